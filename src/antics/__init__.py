@@ -1,0 +1,27 @@
+"""Antics: Antler Island, Animal Kingdoms and Antigua, as a library and as games to play.
+
+>>> import antics
+>>> match = antics.new("antler-island", players=4, seed=7)
+>>> match
+<Antler Island, 4 players, 0 actions, waiting for blue>
+"""
+
+from antics.core.errors import AnticsError, IllegalAction
+from antics.core.match import Action, Entry, Event, Match, Score, new
+from antics.core.registry import game, game_names
+from antics.core.savefile import load
+
+__version__ = "0.1.0"
+__all__ = [
+    "Action",
+    "AnticsError",
+    "Entry",
+    "Event",
+    "IllegalAction",
+    "Match",
+    "Score",
+    "game",
+    "game_names",
+    "load",
+    "new",
+]

@@ -1,0 +1,152 @@
+"""What a game offers: its rules as a module of plain functions, and the words and pictures around them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from antics.core.components import Component
+from antics.core.errors import AnticsError
+
+
+class Rules(Protocol):
+    """A rules module: plain functions over its `State`, run as they are or compiled.
+
+    A decision is taken in small steps (numbers from 0 to `STEPS` - 1); one or more steps make what a person
+    experiences as one choice. These functions trust their caller: `Match` checks what is legal.
+    """
+
+    State: Any  # a Table with all that there is to know about a game in progress
+    Box: Any  # a Record with the players, the options and the components: what set-up needs
+    STEPS: int  # how many different steps there are
+
+    def new_game(self, s: Any, box: Any) -> None:
+        """Set a fresh state up, its luck already seeded, up to the first decision."""
+
+    def waiting(self, s: Any) -> int:
+        """The seats that owe a decision now, as bits; 0 when the game is over."""
+
+    def legal_steps(self, s: Any, seat: int, out: Any) -> None:
+        """Offer this seat's legal steps. A seat that owes nothing may still have some (taking back)."""
+
+    def apply(self, s: Any, seat: int, step: int) -> None:
+        """Carry a legal step out, up to the next decision."""
+
+    def unfinished(self, s: Any, seat: int) -> bool:
+        """Is this seat in the middle of a choice, so that more steps must follow at once?"""
+
+    def redeal(self, s: Any, seat: int) -> None:
+        """Deal out anew all that this seat cannot know, consistent with all it has seen."""
+
+    def score(self, s: Any, out: Any) -> None:
+        """Points, ranks, winners, points by source, and what a simulation counts."""
+
+
+class Option(NamedTuple):
+    """A yes-or-no choice made before the game."""
+
+    name: str
+    about: str
+    clause: str
+    seats: range | None = None  # the player counts that know this option; None: all
+
+
+class Objection(NamedTuple):
+    """Why something is not allowed, with the clause that says so."""
+
+    clause: str
+    reason: str
+
+
+class Words(Protocol):
+    """How a game speaks. Words are English; whoever speaks another language starts from the ids."""
+
+    @property
+    def SEATS(self) -> Sequence[str]:  # noqa: N802
+        """What the seats are called."""
+
+    def word(self, s: Any, seat: int, step: int) -> str:
+        """What a step is called at this point. The words of a choice's steps, joined, are its text."""
+
+    def objection(self, s: Any, seat: int, step: int) -> Objection:
+        """Why this step is not legal for this seat now."""
+
+    def clause(self, s: Any, seat: int) -> str:
+        """The clause that governs what this seat has to do now."""
+
+    def ask(self, s: Any, seat: int) -> str:
+        """What this seat has to decide now, in one sentence."""
+
+    def kind(self, what: int) -> str:
+        """The id of an event kind, such as `ate`."""
+
+    def say(self, event: Any, seat: int) -> str:
+        """An event as a sentence, as this seat may hear it."""
+
+
+class View(Protocol):
+    """How a game looks."""
+
+    def see(self, s: Any, seat: int) -> dict[str, Any]:
+        """What a seat (or `WATCHER`) may see, as plain data."""
+
+    def draw(self, seen: dict[str, Any]) -> str:
+        """What was seen as a picture for the terminal, in rich's markup."""
+
+    def audit(self, s: Any) -> list[str]:
+        """What must hold in every position (nothing lost, nothing doubled) and does not."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """A game, as the registry knows it."""
+
+    package: str
+    title: str
+    prefix: str  # of its clause ids
+    seats: range
+    rules: Rules
+    words: Words
+    view: View
+    sources: tuple[str, ...]  # names of `Result.source`
+    tallies: tuple[str, ...] = ()  # names of `Result.tally`
+    options: tuple[Option, ...] = ()
+    components: tuple[Component, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.package.rpartition(".")[2].replace("_", "-")
+
+    def check_players(self, players: int) -> None:
+        if players not in self.seats:
+            counts = " or ".join(map(str, self.seats))
+            raise AnticsError(f"{self.title} is for {counts} players, not {players}")
+
+    def settings(self, players: int, given: Mapping[str, Any]) -> dict[str, bool]:
+        """All options with their values; an error if one is unknown."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise AnticsError(f"{self.title} has no option {name!r} (it has: {names})")
+            if not isinstance(value, bool):
+                raise AnticsError(f"option {name!r} is True or False, not {value!r}")
+            seats = known[name].seats
+            if value and seats is not None and players not in seats:
+                raise AnticsError(f"option {name!r} is not for {players} players ({known[name].clause})")
+        return {name: bool(given.get(name, False)) for name in known}
+
+    def box(
+        self, players: int, options: Mapping[str, bool], components: Mapping[str, Mapping[str, int]]
+    ) -> Any:
+        """What set-up needs: the players, the options and the components, the user's or the game's own."""
+        box = self.rules.Box()
+        box.players = players
+        for name, value in options.items():
+            setattr(box, name, int(value))
+        for component in self.components:
+            room = getattr(box, component.name)
+            dealt = component.dealt(components.get(component.name, component.faces))
+            room[:] = dealt + [-1] * (len(room) - len(dealt))
+        return box

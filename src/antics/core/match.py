@@ -1,0 +1,323 @@
+"""The object that Python users hold: a game in progress, with its log."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from antics.core import components as component_files
+from antics.core.chance import seed_luck
+from antics.core.contract import Game
+from antics.core.errors import AnticsError, IllegalAction
+from antics.core.registry import game as game_named
+from antics.core.table import WATCHER, Choices, Result
+
+Seat = int
+
+
+@dataclass(frozen=True)
+class Action:
+    """What a person experiences as one choice: one or more steps, with a short text that parses back."""
+
+    steps: tuple[int, ...]
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. Where it speaks of a piece, only those who know the piece see its face."""
+
+    kind: int
+    what: str
+    who: Seat
+    a: int
+    b: int
+    piece: int
+    face: int
+    seen: int
+
+    def face_for(self, seat: Seat) -> int | None:
+        """The face of the piece, if this seat knows it."""
+        return self.face if self.piece >= 0 and self.seen >> seat & 1 else None
+
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        """The event as plain data, as a seat may see it."""
+        data: dict[str, Any] = {"what": self.what, "who": self.who, "a": self.a, "b": self.b}
+        if self.piece >= 0:
+            data |= {"piece": self.piece, "face": self.face_for(seat)}
+        return data
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log: who did what, and what came of it."""
+
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Score:
+    """How a seat stands at the end."""
+
+    seat: Seat
+    points: int
+    rank: int
+    won: bool
+    sources: Mapping[str, int]
+
+
+class Match:
+    """A game in progress.
+
+    >>> import antics
+    >>> match = antics.new("connect-four", seed=7)
+    >>> match.waiting
+    (0,)
+    >>> str(match.legal(0)[3])
+    'drop d'
+    >>> [event.what for event in match.play(0, "drop d")]
+    ['dropped']
+    >>> match.undo()
+    >>> match.log
+    []
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: str,
+        options: Mapping[str, bool],
+        components: Mapping[str, Mapping[str, int]],
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.options = dict(options)
+        self.components = {name: dict(counts) for name, counts in components.items()}
+        self.log: list[Entry] = []
+        self._undoable: list[Any] = []  # the positions before each entry that may still be undone
+        box = game.box(players, self.options, self.components)
+        self.state = game.rules.State()
+        self.state.told = []
+        seed_luck(self.state, seed)
+        game.rules.new_game(self.state, box)
+        self.opening = self._heard(self.state)  # what happened at set-up
+
+    # ---- what is to be done ------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that owe a decision now; empty when the game is over."""
+        bits = self.game.rules.waiting(self.state)
+        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return self.game.rules.waiting(self.state) == 0
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """Everything that this seat may do now."""
+        self._check_seat(seat)
+        return list(self._complete(self.state, seat, (), ()))
+
+    def _complete(
+        self, s: Any, seat: Seat, steps: tuple[int, ...], words: tuple[str, ...]
+    ) -> Iterator[Action]:
+        for step in self._steps(s, seat):
+            said = (*words, self.game.words.word(s, seat, step))
+            twin = s.copy()
+            self.game.rules.apply(twin, seat, step)
+            if self.game.rules.unfinished(twin, seat):
+                yield from self._complete(twin, seat, (*steps, step), said)
+            else:
+                yield Action((*steps, step), _joined(said))
+
+    def _steps(self, s: Any, seat: Seat) -> list[int]:
+        out = Choices()
+        self.game.rules.legal_steps(s, seat, out)
+        return out.step[: out.n]
+
+    def parse(self, seat: Seat, text: str) -> Action:
+        """The legal action that a text means; an error that says why there is none."""
+        self._check_seat(seat)
+        return self._read(self.state, seat, text.split(), (), text)
+
+    def _read(self, s: Any, seat: Seat, rest: list[str], steps: tuple[int, ...], text: str) -> Action:
+        """Take the steps whose words the text begins with, until both the choice and the text are done."""
+        failure: IllegalAction | None = None
+        for step in self._steps(s, seat):
+            said = self.game.words.word(s, seat, step).split()
+            if rest[: len(said)] != said:
+                continue
+            twin = s.copy()
+            self.game.rules.apply(twin, seat, step)
+            left = rest[len(said) :]
+            if self.game.rules.unfinished(twin, seat):
+                try:
+                    return self._read(twin, seat, left, (*steps, step), text)
+                except IllegalAction as error:
+                    failure = failure or error
+            elif not left:
+                return Action((*steps, step), _joined(text.split()))
+        raise failure or self._objection(s, seat, rest, text)
+
+    def _objection(self, s: Any, seat: Seat, rest: list[str], text: str) -> IllegalAction:
+        """Why a text that begins like this is not legal here."""
+        words, legal = self.game.words, self._steps(s, seat)
+        if not legal:
+            return IllegalAction(f"{self._name(seat)} has nothing to decide now", words.clause(s, seat))
+        for step in range(self.game.rules.STEPS):
+            said = words.word(s, seat, step).split()
+            if step not in legal and said and rest[: len(said)] == said:
+                clause, reason = words.objection(s, seat, step)
+                return IllegalAction(f"{text!r}: {reason}", clause)
+        some = [words.word(s, seat, step) or "(nothing more)" for step in legal[:8]]
+        more = ", …" if len(legal) > 8 else ""
+        return IllegalAction(
+            f"{text!r} is not possible here; possible: {', '.join(some)}{more}", words.clause(s, seat)
+        )
+
+    # ---- doing it ----------------------------------------------------------------------------
+
+    def play(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
+        """Carry an action out, all of it or nothing; what it caused."""
+        if isinstance(action, str):
+            action = self.parse(seat, action)
+        self._check_seat(seat)
+        twin = self.state.copy()
+        twin.told = []
+        self._take(twin, seat, action)
+        events = self._heard(twin)
+        if (twin.news, twin.drawn) == (self.state.news, self.state.drawn):
+            self._undoable.append(self.state)
+        else:
+            self._undoable.clear()
+        self.state = twin
+        self.log.append(Entry(seat, action, events))
+        return events
+
+    def _take(self, s: Any, seat: Seat, action: Action) -> None:
+        rules, words = self.game.rules, self.game.words
+        for i, step in enumerate(action.steps):
+            if step not in (legal := self._steps(s, seat)):
+                if not legal:
+                    raise IllegalAction(
+                        f"{self._name(seat)} has nothing to decide now", words.clause(s, seat)
+                    )
+                if not 0 <= step < rules.STEPS:
+                    raise IllegalAction(f"there is no step {step}", words.clause(s, seat))
+                clause, reason = words.objection(s, seat, step)
+                raise IllegalAction(f"{str(action)!r}: {reason}", clause)
+            rules.apply(s, seat, step)
+            last = i == len(action.steps) - 1
+            if rules.unfinished(s, seat) == last:
+                state = "not finished" if last else "more than one choice"
+                raise IllegalAction(f"{str(action)!r} is {state}", words.clause(s, seat))
+        if not action.steps:
+            raise IllegalAction("an action needs at least one step", words.clause(s, seat))
+
+    def _heard(self, s: Any) -> tuple[Event, ...]:
+        told, s.told = s.told, None
+        kind = self.game.words.kind
+        return tuple(Event(t[0], kind(t[0]), *t[1:]) for t in told)
+
+    @property
+    def can_undo(self) -> bool:
+        """May the last action be taken back? Not once it made anything known or drew on luck."""
+        return bool(self._undoable)
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        if not self.can_undo:
+            raise AnticsError("there is nothing to undo: what was revealed, or decided by luck, stays")
+        self.state = self._undoable.pop()
+        self.log.pop()
+
+    # ---- looking at it -----------------------------------------------------------------------
+
+    def view(self, seat: Seat | None = None) -> dict[str, Any]:
+        """What a seat may see, as plain data; without a seat, what a spectator may see."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.view.see(self.state, WATCHER if seat is None else seat)
+
+    @property
+    def scores(self) -> list[Score]:
+        """Points, ranks and winners, once the game is over."""
+        if not self.over:
+            raise AnticsError("the game is not over")
+        result = Result()
+        self.game.rules.score(self.state, result)
+        return [
+            Score(
+                seat,
+                result.points[seat],
+                result.rank[seat],
+                bool(result.winners >> seat & 1),
+                dict(zip(self.game.sources, result.source[seat], strict=False)),
+            )
+            for seat in range(self.players)
+        ]
+
+    def _check_seat(self, seat: Seat) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise AnticsError(f"there is no seat {seat!r}: seats are 0 to {self.players - 1}")
+
+    def _name(self, seat: Seat) -> str:
+        return self.game.words.SEATS[seat]
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"waiting for {', '.join(map(self._name, self.waiting))}"
+        return f"<{self.game.title}, {self.players} players, {len(self.log)} actions, {state}>"
+
+    # ---- keeping it --------------------------------------------------------------------------
+
+    def save(self, path: str | Path | None = None) -> str:
+        """The whole game as a text that a person can read; also written to a file, if one is named."""
+        from antics.core import savefile
+
+        text = savefile.to_text(self)
+        if path is not None:
+            savefile.write(path, text)
+        return text
+
+
+def _joined(words: tuple[str, ...] | list[str]) -> str:
+    return " ".join(word for word in words if word)
+
+
+def new(
+    name: str,
+    players: int | None = None,
+    seed: int | str | None = None,
+    components: Mapping[str, Any] | str | Path | None = None,
+    **options: bool,
+) -> Match:
+    """A new game, such as `antics.new("antler-island", players=4, seed=7, advanced=True)`.
+
+    Without a seed, one of 256 bits comes from the system. `components` is a table like that of
+    `antics components`, or the path of such a file.
+    """
+    game = game_named(name)
+    if players is None:
+        players = game.seats[-1]
+    if type(players) is not int:
+        raise AnticsError(f"players must be a number, not {players!r}")
+    game.check_players(players)
+    seed = secrets.token_hex(32) if seed is None else str(seed)
+    if not seed or len(seed) > 200 or seed.split() != [seed] or not seed.isprintable():
+        raise AnticsError(f"a seed is one word of at most 200 characters, not {seed!r}")
+    if isinstance(components, str | Path):
+        given = component_files.read(components, game.components)
+    else:
+        given = component_files.accept(game.components, components or {}, "components")
+    return Match(game, players, seed, game.settings(players, options), given)

@@ -1,0 +1,127 @@
+"""The record: one class describes a layout, two forms hold it.
+
+    class State(Record):
+        phase = int8()             # a number
+        does = int8(SPACES)        # a row of numbers
+        food = int8(SPACES, 2)     # a table of numbers
+
+As it stands, a record is a slotted Python object of numbers and lists. `dtype()` gives the same layout
+as a packed NumPy record, the form that compiled code works on; `store` and `load` go between the two.
+A subclass adds its fields behind those of its base.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, overload
+
+if TYPE_CHECKING:
+    import numpy as np
+
+
+class Field(NamedTuple):
+    """One field of a layout: the NumPy code of its numbers, and its shape."""
+
+    code: str
+    shape: tuple[int, ...]
+
+    def blank(self) -> Any:
+        match self.shape:
+            case ():
+                return 0
+            case (n,):
+                return [0] * n
+            case (n, m):
+                return [[0] * m for _ in range(n)]
+        raise TypeError(f"a field has at most two dimensions, not {self.shape}")
+
+
+class Kind:
+    """A kind of number. Calling it declares a field; type checkers see what the field holds."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+    @overload
+    def __call__(self) -> int: ...
+    @overload
+    def __call__(self, n: int, /) -> list[int]: ...
+    @overload
+    def __call__(self, n: int, m: int, /) -> list[list[int]]: ...
+    def __call__(self, *shape: int) -> Any:
+        return Field(self.code, shape)
+
+
+int8, int16, int32, int64, uint32 = Kind("i1"), Kind("i2"), Kind("i4"), Kind("i8"), Kind("u4")
+
+
+class _Layout(type):
+    """Turns the fields declared in a class body into slots."""
+
+    def __new__(meta, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> _Layout:
+        own = {key: value for key, value in space.items() if isinstance(value, Field)}
+        body = {key: value for key, value in space.items() if key not in own}
+        body.setdefault("__slots__", tuple(own))
+        body["FIELDS"] = {**getattr(bases[0] if bases else None, "FIELDS", {}), **own}
+        return super().__new__(meta, name, bases, body)
+
+
+class Record(metaclass=_Layout):
+    """A set of numbers, lists and tables of numbers. See the module's text."""
+
+    __slots__ = ("told",)
+    FIELDS: ClassVar[dict[str, Field]]
+    told: list[tuple[int, int, int, int, int, int, int]] | None  # events, while somebody listens
+
+    def __init__(self) -> None:
+        self.told = None
+        for name, field in self.FIELDS.items():
+            setattr(self, name, field.blank())
+
+    def copy(self) -> Self:
+        """A twin that shares nothing; whoever listens to this one does not listen to the twin."""
+        twin = object.__new__(type(self))
+        twin.told = None
+        for name, field in self.FIELDS.items():
+            value = getattr(self, name)
+            if field.shape:
+                value = value[:] if len(field.shape) == 1 else [row[:] for row in value]
+            setattr(twin, name, value)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and all(
+            getattr(self, name) == getattr(other, name) for name in self.FIELDS
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)}' for n in self.FIELDS)})"
+
+    @classmethod
+    def dtype(cls) -> np.dtype[np.void]:
+        """The packed layout. Aligned, so that compiled code reads whole words at once."""
+        import numpy as np
+
+        return np.dtype([(name, f.code, f.shape) for name, f in cls.FIELDS.items()], align=True)
+
+    @classmethod
+    def load(cls, packed: Any) -> Self:
+        """From one element of a NumPy array of `dtype()`."""
+        record = cls()
+        for name in cls.FIELDS:
+            setattr(record, name, packed[name].tolist())
+        return record
+
+    def store(self, packed: Any) -> None:
+        """Into one element of a NumPy array of `dtype()`."""
+        for name in self.FIELDS:
+            packed[name] = getattr(self, name)
+
+    def packed(self) -> np.ndarray[Any, Any]:
+        """A new NumPy array of one element that holds this record."""
+        import numpy as np
+
+        row = np.zeros(1, self.dtype())
+        self.store(row[0])
+        return row

@@ -1,0 +1,133 @@
+"""Save files: a game as a text that a person can read.
+
+    antics 1
+    game antler-island
+    players 4
+    option advanced
+    seed 7
+    component food 1=9 2=9 3=9
+    moves
+    0 place O3
+    …
+    end
+
+Options that are off and components that were not replaced are left out. `end` tells a whole file from one
+that was cut short.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from antics.core.errors import AnticsError
+
+if TYPE_CHECKING:
+    from antics.core.match import Match
+
+HEADER = "antics 1"
+MAX_SIZE = 4_000_000
+
+
+def to_text(match: Match) -> str:
+    lines = [HEADER, f"game {match.game.name}", f"players {match.players}"]
+    lines += [f"option {name}" for name, value in match.options.items() if value]
+    lines += [f"seed {match.seed}"]
+    for name, counts in match.components.items():
+        lines.append(f"component {name} " + " ".join(f"{face}={count}" for face, count in counts.items()))
+    lines += ["moves", *(f"{entry.seat} {entry.action}" for entry in match.log), "end"]
+    return "\n".join(lines) + "\n"
+
+
+def write(path: str | Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    path = Path(path)
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        os.replace(draft, path)
+    except OSError as error:
+        raise AnticsError(f"{path}: cannot be written: {error.strerror}") from error
+
+
+def load(source: str | Path) -> Match:
+    """A game from a save file, or from the text of one."""
+    if isinstance(source, str) and source.startswith(HEADER + "\n"):
+        return from_text(source, "save")
+    try:
+        with Path(source).open("rb") as file:
+            data = file.read(MAX_SIZE + 1)
+        text = data.decode()
+    except OSError as error:
+        raise AnticsError(f"{source}: cannot be read: {error.strerror}") from error
+    except ValueError as error:
+        raise AnticsError(f"{source}: is no save file of Antics (it is not text)") from error
+    if len(data) > MAX_SIZE:
+        raise AnticsError(f"{source}: is too large to be a save file")
+    return from_text(text, str(source))
+
+
+def from_text(text: str, where: str) -> Match:
+    """Play a saved game again, checking every move."""
+    lines = iter(enumerate(text.split("\n"), 1))
+    if next(lines)[1] != HEADER:
+        raise AnticsError(f"{where}: line 1: is no save file of Antics (it should begin with {HEADER!r})")
+    match = _begin(lines, where)
+    for number, line in lines:
+        if line == "end":
+            if any(rest for _, rest in lines):
+                raise AnticsError(f"{where}: line {number + 1}: nothing may follow 'end'")
+            return match
+        seat, _, action = line.partition(" ")
+        if not (seat.isascii() and seat.isdigit() and action):
+            break
+        try:
+            match.play(int(seat), action)
+        except AnticsError as error:
+            raise AnticsError(f"{where}: line {number}: {error}") from error
+    raise AnticsError(f"{where}: line {number}: the file is cut short or damaged here: {line!r}")
+
+
+def _begin(lines: Iterator[tuple[int, str]], where: str) -> Match:
+    """The game that the lines before the moves describe."""
+    from antics.core.match import new
+
+    facts: dict[str, str] = {}
+    options: dict[str, bool] = {}
+    components: dict[str, dict[str, int]] = {}
+    for number, line in lines:
+        key, _, value = line.partition(" ")
+        if key == "moves" and not value:
+            break
+        if key == "option":
+            options[value] = True
+        elif key == "component":
+            name, _, counts = value.partition(" ")
+            components[name] = _counts(counts, f"{where}: line {number}")
+        elif key in ("game", "players", "seed") and key not in facts:
+            facts[key] = value
+        else:
+            raise AnticsError(f"{where}: line {number}: unexpected {line!r}")
+    else:
+        raise AnticsError(f"{where}: line {number}: the file is cut short: there are no moves")
+    for key in ("game", "players", "seed"):
+        if key not in facts:
+            raise AnticsError(f"{where}: line {number}: the {key} is missing")
+    if not facts["players"].isdecimal():
+        raise AnticsError(f"{where}: players must be a number, not {facts['players']!r}")
+    try:
+        return new(facts["game"], int(facts["players"]), facts["seed"], components, **options)
+    except AnticsError as error:
+        raise AnticsError(f"{where}: {error}") from error
+
+
+def _counts(text: str, where: str) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for item in text.split():
+        face, _, count = item.rpartition("=")
+        if not face or not count.isdecimal():
+            raise AnticsError(f"{where}: {item!r} is no count")
+        counts[face] = int(count)
+    return counts

@@ -1,0 +1,15 @@
+"""Connect four, the smallest example of a game."""
+
+from antics.core.contract import Game
+from antics.games.connect_four import rules, words
+
+GAME = Game(
+    package=__name__,
+    title="Connect Four",
+    prefix="C4",
+    seats=range(2, 3),
+    rules=rules,
+    words=words,
+    view=words,
+    sources=("four",),
+)
