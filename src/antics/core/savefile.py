@@ -19,10 +19,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from antics.core.errors import AnticsError
+from antics.core.registry import game
 
 if TYPE_CHECKING:
     from antics.core.match import Match
@@ -49,6 +51,8 @@ def write(path: str | Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         os.replace(draft, path)
     except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
         raise AnticsError(f"{path}: cannot be written: {error.strerror}") from error
 
 
@@ -81,7 +85,7 @@ def from_text(text: str, where: str) -> Match:
                 raise AnticsError(f"{where}: line {number + 1}: nothing may follow 'end'")
             return match
         seat, _, action = line.partition(" ")
-        if not (seat.isascii() and seat.isdigit() and action):
+        if not (_is_number(seat) and action):
             break
         try:
             match.play(int(seat), action)
@@ -115,10 +119,12 @@ def _begin(lines: Iterator[tuple[int, str]], where: str) -> Match:
     for key in ("game", "players", "seed"):
         if key not in facts:
             raise AnticsError(f"{where}: line {number}: the {key} is missing")
-    if not facts["players"].isdecimal():
+    if not _is_number(facts["players"]):
         raise AnticsError(f"{where}: players must be a number, not {facts['players']!r}")
+    players = int(facts["players"])
     try:
-        return new(facts["game"], int(facts["players"]), facts["seed"], components, **options)
+        game(facts["game"]).settings(players, options)
+        return new(facts["game"], players, facts["seed"], components, **options)
     except AnticsError as error:
         raise AnticsError(f"{where}: {error}") from error
 
@@ -127,7 +133,11 @@ def _counts(text: str, where: str) -> dict[str, int]:
     counts: dict[str, int] = {}
     for item in text.split():
         face, _, count = item.rpartition("=")
-        if not face or not count.isdecimal():
+        if not face or not _is_number(count):
             raise AnticsError(f"{where}: {item!r} is no count")
         counts[face] = int(count)
     return counts
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
