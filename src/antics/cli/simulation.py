@@ -70,7 +70,8 @@ class Simulation:
         """How many processes to use; one where a process cannot hand its machine code down to others."""
         if not hasattr(os, "fork"):
             return 1
-        return min(wanted or len(os.sched_getaffinity(0)), -(-games // BATCH))
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        return min(wanted or cores, -(-games // BATCH))
 
     @contextmanager
     def workers(self, jobs: int) -> Iterator[Callable[[int], Iterator[Totals]]]:
