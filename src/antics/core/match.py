@@ -181,11 +181,11 @@ class Match:
         meant = [step for step in said if step not in legal and said[step] == rest[: len(said[step])] != []]
         if meant:
             clause, reason = words.objection(s, seat, max(meant, key=lambda step: len(said[step])))
-            return IllegalAction(f"{text!r}: {reason}", clause)
+            return IllegalAction(f"{_quoted(text)}: {reason}", clause)
         some = [words.word(s, seat, step) or "(nothing more)" for step in legal[:8]]
         more = ", …" if len(legal) > 8 else ""
         return IllegalAction(
-            f"{text!r} is not possible here; possible: {', '.join(some)}{more}", words.clause(s, seat)
+            f"{_quoted(text)} is not possible here; possible: {', '.join(some)}{more}", words.clause(s, seat)
         )
 
     # ---- doing it ----------------------------------------------------------------------------
@@ -197,18 +197,20 @@ class Match:
         self._check_seat(seat)
         twin = self.state.copy()
         twin.told = []
-        self._take(twin, seat, action)
+        text = self._take(twin, seat, action)
         events = self._heard(twin)
         if (twin.news, twin.drawn) == (self.state.news, self.state.drawn):
             self._undoable.append(self.state)
         else:
             self._undoable.clear()
         self.state = twin
-        self.log.append(Entry(seat, action, events))
+        self.log.append(Entry(seat, Action(action.steps, text), events))
         return events
 
-    def _take(self, s: Any, seat: Seat, action: Action) -> None:
+    def _take(self, s: Any, seat: Seat, action: Action) -> str:
+        """Take the steps of an action, if they make one choice; its text, whatever the action itself says."""
         rules, words = self.game.rules, self.game.words
+        said: list[str] = []
         for i, step in enumerate(action.steps):
             if step not in (legal := self._steps(s, seat)):
                 if not legal:
@@ -218,14 +220,16 @@ class Match:
                 if not 0 <= step < rules.STEPS:
                     raise IllegalAction(f"there is no step {step}", words.clause(s, seat))
                 clause, reason = words.objection(s, seat, step)
-                raise IllegalAction(f"{str(action)!r}: {reason}", clause)
+                raise IllegalAction(f"{_quoted(action.text)}: {reason}", clause)
+            said.append(words.word(s, seat, step))
             rules.apply(s, seat, step)
             last = i == len(action.steps) - 1
             if rules.unfinished(s, seat) == last:
                 state = "not finished" if last else "more than one choice"
-                raise IllegalAction(f"{str(action)!r} is {state}", words.clause(s, seat))
+                raise IllegalAction(f"{_quoted(action.text)} is {state}", words.clause(s, seat))
         if not action.steps:
             raise IllegalAction("an action needs at least one step", words.clause(s, seat))
+        return _joined(said)
 
     def _heard(self, s: Any) -> tuple[Event, ...]:
         told, s.told = s.told, None
@@ -295,6 +299,11 @@ class Match:
 
 def _joined(words: tuple[str, ...] | list[str]) -> str:
     return " ".join(word for word in words if word)
+
+
+def _quoted(text: str) -> str:
+    """What somebody wrote, short enough for a message."""
+    return repr(text if len(text) <= 80 else text[:80] + "…")
 
 
 def new(
