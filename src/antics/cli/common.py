@@ -9,6 +9,7 @@ from typing import Any
 
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
+from antics.core.seats import NAMES
 
 
 def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
@@ -64,9 +65,9 @@ def positive(text: str) -> int:
     return int(text)
 
 
-def seat_named(game: Game, players: int, text: str) -> int:
+def seat_named(players: int, text: str) -> int:
     """A seat by its name or its number."""
-    names = list(game.words.SEATS[:players])
+    names = list(NAMES[:players])
     if text in names:
         return names.index(text)
     if text in map(str, range(players)):

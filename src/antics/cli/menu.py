@@ -33,6 +33,11 @@ class Menu:
     def path(self) -> Path:
         return self._way[-1]
 
+    @property
+    def fresh(self) -> bool:
+        """Has nothing been chosen yet?"""
+        return len(self._way) == 1
+
     def take(self, line: str) -> Action | None:
         """The action that a number or a text means; None if it needs more steps."""
         words = line.split()
@@ -75,7 +80,7 @@ class Menu:
 
     def back(self) -> None:
         """Take the last step of the choice back."""
-        if len(self._way) == 1:
+        if self.fresh:
             raise AnticsError("this is the first step of the choice (`undo` takes whole choices back)")
         self._way.pop()
 
@@ -96,15 +101,18 @@ class Menu:
             Text.assemble((f"{i:>3} ", "cyan"), word, no_wrap=True) for i, (word, _) in enumerate(entries, 1)
         ]
         console.print(Padding(Columns(items, column_first=True, padding=(0, 3)), (0, 0, 0, 1)))
-        if self.stepwise and len(self._way) == 1:
+        if self.stepwise and self.fresh:
             self._show_examples(console)
 
     def _show_examples(self, console: Console) -> None:
         """How to write a choice whole, where it has several steps."""
         some = [self.path.at_random(player_luck("examples", i, self._seat)) for i in range(EXAMPLES)]
         if any(len(whole.steps) > 1 for whole in some):
-            texts = "; ".join(dict.fromkeys(whole.text for whole in some if whole.text))
-            console.print(f"  Step by step, or whole: {texts}", style="dim", markup=False)
+            console.print(
+                "\n  Choose step by step (`1`, or `1 3 2`), or write it whole, such as:", style="dim"
+            )
+            for text in dict.fromkeys(whole.text for whole in some if whole.text):
+                console.print(f"    {text}", style="dim cyan", markup=False)
 
 
 def _settled(path: Path) -> Path:

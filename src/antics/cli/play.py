@@ -17,6 +17,7 @@ from antics.core.contract import Game
 from antics.core.errors import AnticsError, IllegalAction
 from antics.core.match import Entry, Event, Match
 from antics.core.registry import game as game_named
+from antics.core.seats import NAMES
 from antics.core.table import WATCHER
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
 def run(args: argparse.Namespace) -> int:
     match = _resumed(args) if args.resume else _new(args)
     seats = range(match.players)
-    people = set(seats) if args.hot_seat else {seat_named(match.game, match.players, args.seat)}
+    people = set(seats) if args.hot_seat else {seat_named(match.players, args.seat)}
     if args.save:
         _check_writable(FilePath(args.save))
     return Session(match, people, args.save).run()
@@ -198,9 +199,9 @@ class Session:
         return False
 
     def _show_question(self, seat: int, menu: Menu) -> None:
-        words, state = self.match.game.words, self.match.state
         self.console.print()
-        self._print(words.ask(state, seat), style="bold")
+        if menu.fresh:
+            self._print(self.match.game.words.ask(self.match.state, seat), style="bold")
         menu.show(self.console)
 
     # ---- what one can type ---------------------------------------------------------------------
@@ -365,10 +366,10 @@ class Session:
     def _print(self, text: str, style: str = "") -> None:
         from antics.cli.screen import coloured
 
-        self.console.print(coloured(self.match.game, text), style=style)
+        self.console.print(coloured(text), style=style)
 
     def _name(self, seat: int) -> str:
-        return self.match.game.words.SEATS[seat]
+        return NAMES[seat]
 
     # ---- in and out ----------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from antics.cli.screen import coloured, make_console, sentences, show_board, sho
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.match import Event, Match
+from antics.core.seats import NAMES
 from antics.core.table import EVERYONE, WATCHER
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
 
 def run(args: argparse.Namespace) -> int:
     match = antics.load(Path(args.file))
-    seat = WATCHER if args.seat is None else seat_named(match.game, match.players, args.seat)
+    seat = WATCHER if args.seat is None else seat_named(match.players, args.seat)
     replay = Replay(match, seat, args.open)
     if sys.stdin.isatty():
         replay.walk()
@@ -100,7 +101,7 @@ class Replay:
             lines.insert(0, frame.done)
         for i, line in enumerate(lines):
             label = f"{number:>4}" if i == 0 else ""
-            self.console.print(f"[dim]{label:>4}[/] ", coloured(self.match.game, line))
+            self.console.print(f"[dim]{label:>4}[/] ", coloured(line))
 
     def _picture(self, frame: Frame) -> str:
         view, state = self.match.game.view, frame.state
@@ -113,7 +114,7 @@ class Replay:
         if self.match.over:
             show_result(self.console, self.match)
         else:
-            names = ", ".join(self.match.game.words.SEATS[seat] for seat in self.match.waiting)
+            names = ", ".join(NAMES[seat] for seat in self.match.waiting)
             self.console.print(f"\nThe game is not over; to decide: {names}", style="dim", markup=False)
 
 
@@ -122,7 +123,7 @@ def _frames(match: Match) -> list[Frame]:
     frames = [Frame("", again.opening, again.state)]
     for entry in match.log:
         events = again.play(entry.seat, entry.action)
-        done = f"{match.game.words.SEATS[entry.seat]}: {entry.action}"
+        done = f"{NAMES[entry.seat]}: {entry.action}"
         frames.append(Frame(done, events, again.state))
     return frames
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from antics.core.clauses import Clause
 from antics.core.contract import Game
 from antics.core.match import Event, Match
+from antics.core.seats import INKS, NAMES
 from antics.core.table import WATCHER
 
 if TYPE_CHECKING:
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 PLAIN_WIDTH = 110  # when nobody's terminal says how wide it is
-READABLE = {"black": "bright_black", "orange": "dark_orange", "brown": "orange4", "purple": "medium_purple"}
 
 
 def make_console() -> Console:
@@ -27,26 +27,13 @@ def make_console() -> Console:
     return console
 
 
-def seat_style(name: str) -> str:
-    """The colour that a seat is called by, if it is one."""
-    from rich.errors import StyleSyntaxError
-    from rich.style import Style
-
-    colour = READABLE.get(name, name)
-    try:
-        Style.parse(colour)
-    except StyleSyntaxError:
-        return "bold"
-    return f"bold {colour}"
-
-
-def coloured(game: Game, text: str) -> Text:
+def coloured(text: str) -> Text:
     """A sentence with the seats in their colours."""
     from rich.text import Text
 
     sentence = Text(text)
-    for name in game.words.SEATS:
-        sentence.highlight_regex(rf"(?i)\b{name}\b", seat_style(name))
+    for name, ink in zip(NAMES, INKS, strict=True):
+        sentence.highlight_regex(rf"(?i)\b{name}\b", f"bold {ink}")
     return sentence
 
 
@@ -57,12 +44,11 @@ def sentences(game: Game, events: Iterable[Event], seat: int) -> list[str]:
 
 
 def show_board(console: Console, picture: str) -> None:
-    from rich.padding import Padding
     from rich.text import Text
 
-    board = Text.from_markup(picture, overflow="ignore")
-    board.no_wrap = True
-    console.print(Padding(board, (0, 0, 0, 2), expand=False), crop=False)
+    for line in Text.from_markup(picture).split("\n"):
+        line.rstrip()
+        console.print(Text("  ") + line, soft_wrap=True)
 
 
 def show_rules(console: Console, clauses: Sequence[Clause]) -> None:
@@ -95,7 +81,6 @@ def show_result(console: Console, match: Match) -> None:
     from rich import box
     from rich.table import Table
 
-    names = match.game.words.SEATS
     sources = match.game.sources
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("rank", justify="right")
@@ -105,11 +90,11 @@ def show_result(console: Console, match: Match) -> None:
     table.add_column("points", justify="right", style="bold")
     for score in sorted(match.scores, key=lambda score: (score.rank, score.seat)):
         points = [str(score.sources[source]) for source in sources]
-        table.add_row(str(score.rank), coloured(match.game, names[score.seat]), *points, str(score.points))
+        table.add_row(str(score.rank), coloured(NAMES[score.seat]), *points, str(score.points))
     console.print()
     console.print(table)
-    winners = [names[score.seat] for score in match.scores if score.won]
-    console.print(coloured(match.game, verdict(winners)), style="bold")
+    winners = [NAMES[score.seat] for score in match.scores if score.won]
+    console.print(coloured(verdict(winners)), style="bold")
 
 
 def verdict(winners: Sequence[str]) -> str:

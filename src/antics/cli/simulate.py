@@ -123,7 +123,7 @@ def _show_seats(match: Match, report: dict[str, Any]) -> None:
     for seat in report["seats"]:
         sources = [f"{points:.2f}" for points in seat["sources"].values()]
         table.add_row(
-            coloured(match.game, seat["seat"]),
+            coloured(seat["seat"]),
             f"{seat['win_share']:.1%}",
             *sources,
             f"[bold]{seat['points']:.2f}[/]",

@@ -12,6 +12,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from antics.core.match import Match
+from antics.core.seats import NAMES
 from antics.core.table import MAX_SEATS
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ class Totals:
         mean = {name: (self.sums[name] / max(ended, 1)).round(4).tolist() for name in SUMMED}
         seats = [
             {
-                "seat": game.words.SEATS[seat],
+                "seat": NAMES[seat],
                 "wins": self.wins[seat],
                 "win_share": round(self.wins[seat] / max(ended, 1), 4),
                 "points": mean["points"][seat],
