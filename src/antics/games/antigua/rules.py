@@ -85,7 +85,7 @@ __all__ = [
     "waiting",
 ]
 
-# ---- set-up ------------------------------------------------------------------------------------------
+# ---- set-up (AG-B) -----------------------------------------------------------------------------------
 
 
 def new_game(s: State, box: Box) -> None:
@@ -94,10 +94,10 @@ def new_game(s: State, box: Box) -> None:
     lay_sea(s, box)
     assign_pirates(s)
     deal_cards(s, box)
-    s.starter = draw(s, s.players)  # AG-B4
-    s.turn = s.starter
+    s.start = draw(s, s.players)  # AG-B4
+    s.turn = s.start
     s.phase = Phase.PLACE
-    tell(s, Event.STARTS, s.starter, 0, 0)
+    tell(s, Event.STARTS, s.start, 0, 0)
 
 
 def clear_places(s: State) -> None:
@@ -152,7 +152,7 @@ def deal_cards(s: State, box: Box) -> None:
     lay_open_cards(s)
 
 
-# ---- what may be done --------------------------------------------------------------------------------
+# ---- what may be done (AG-C, AG-D) -------------------------------------------------------------------
 
 
 def waiting(s: State) -> int:
@@ -228,7 +228,7 @@ def can_attack(s: State, seat: int, other: int) -> bool:
     return seat != other and together(s, seat, other) and not s.attacked >> other & 1
 
 
-# ---- a turn ------------------------------------------------------------------------------------------
+# ---- a turn (AG-C) -----------------------------------------------------------------------------------
 
 
 def apply(s: State, seat: int, step: int) -> None:
@@ -246,6 +246,7 @@ def apply(s: State, seat: int, step: int) -> None:
             if step == MORE:
                 hire(s, seat, PILE)
             else:
+                tell(s, Event.HAS_ENOUGH, seat, 0, 0)
                 end_action(s)
         case Phase.CROWDED:
             leave(s, seat, step - DROP)
@@ -261,7 +262,7 @@ def place(s: State, seat: int, cell: int) -> None:
     s.ship[seat] = cell
     tell(s, Event.PLACED, seat, cell, 0)
     s.turn = (seat + 1) % s.players
-    if s.turn == s.starter:
+    if s.turn == s.start:
         s.round = 1
         begin_turn(s)
 
@@ -317,7 +318,7 @@ def end_turn(s: State) -> None:
         tell_of(s, Event.FATE_LEFT, s.turn, 0, s.fate)
         s.fate = -1
     s.turn = (s.turn + 1) % s.players  # AG-C1
-    if s.turn == s.starter:
+    if s.turn == s.start:
         end_round(s)
     if not over(s):
         begin_turn(s)
@@ -333,7 +334,7 @@ def end_round(s: State) -> None:
         s.round += 1
 
 
-# ---- mate, AG-D1 -------------------------------------------------------------------------------------
+# ---- mate (AG-D1) ------------------------------------------------------------------------------------
 
 
 def hire(s: State, seat: int, step: int) -> None:
@@ -360,7 +361,7 @@ def go_on_hiring(s: State) -> None:
         end_action(s)
 
 
-# ---- helmsman, AG-D2 ---------------------------------------------------------------------------------
+# ---- helmsman (AG-D2) --------------------------------------------------------------------------------
 
 
 def sail(s: State, seat: int, cell: int) -> None:
@@ -375,7 +376,7 @@ def sail(s: State, seat: int, cell: int) -> None:
         end_action(s)
 
 
-# ---- navigator, AG-D3 --------------------------------------------------------------------------------
+# ---- navigator (AG-D3) -------------------------------------------------------------------------------
 
 
 def navigate(s: State, seat: int) -> None:
@@ -413,7 +414,7 @@ def repay(s: State, seat: int, i: int) -> None:
         end_action(s)
 
 
-# ---- officer, AG-D5 ----------------------------------------------------------------------------------
+# ---- officer (AG-D5) ---------------------------------------------------------------------------------
 
 
 def order_swap(s: State, seat: int) -> None:
@@ -435,7 +436,7 @@ def dismiss(s: State, seat: int, i: int) -> None:
     end_action(s)
 
 
-# ---- the end -----------------------------------------------------------------------------------------
+# ---- the end (AG-E, AG-F) ----------------------------------------------------------------------------
 
 
 def end_game(s: State, ending: int) -> None:
@@ -471,7 +472,7 @@ def standing(s: State, out: Result, seat: int) -> int:
     return out.points[seat] * 100 + treasures_of(s, seat)
 
 
-# ---- what a seat cannot know, AG-G1 ------------------------------------------------------------------
+# ---- what a seat cannot know (AG-G) ------------------------------------------------------------------
 
 
 def redeal(s: State, seat: int) -> None:

@@ -82,21 +82,22 @@ class Event(IntEnum):
     SHUFFLED = 6
     TOOK = 7
     DREW = 8
-    DROPPED = 9
-    SAILED = 10
-    TURNED = 11
-    TREASURE = 12
-    ATTACKED = 13
-    FIRED = 14
-    RAN_OUT = 15
-    BEAT = 16
-    ROBBED = 17
-    SWAPPED = 18
-    FINAL_PHASE = 19
-    FATE = 20
-    FATE_LEFT = 21
-    OVER = 22
-    SHOWED = 23
+    HAS_ENOUGH = 9
+    DROPPED = 10
+    SAILED = 11
+    TURNED = 12
+    TREASURE = 13
+    ATTACKED = 14
+    FIRED = 15
+    RAN_OUT = 16
+    BEAT = 17
+    ROBBED = 18
+    SWAPPED = 19
+    FINAL_PHASE = 20
+    FATE = 21
+    FATE_LEFT = 22
+    OVER = 23
+    SHOWED = 24
 
 
 class Box(Record):
@@ -115,7 +116,7 @@ class State(Table):
     batch = int8(PIECES)
     phase = int8()
     ending = int8()  # 0 while the game goes on
-    starter = int8()
+    start = int8()  # the start player
     turn = int8()  # whose it is
     actions = int8()  # left in this turn
     pirate = int8(COLOURS)  # the colour under each function

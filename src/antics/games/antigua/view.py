@@ -1,4 +1,4 @@
-"""Antigua in pictures: what a seat may see, how it looks in a terminal, and what must always hold."""
+"""Antigua as a seat may see it: as plain data, and drawn for the terminal."""
 
 from __future__ import annotations
 
@@ -31,25 +31,22 @@ from antics.games.antigua.pieces import (
     serial_of,
     treasures_on,
 )
-from antics.games.antigua.state import Ending, Phase, State, box_cell, final_phase, over, turned
+from antics.games.antigua.state import ONE, OTHER, Ending, Phase, State, box_cell, final_phase, over, turned
 from antics.games.antigua.words import ENDINGS, SEATS
-
-Seen = dict[str, Any]
 
 # ---- what a seat may see -----------------------------------------------------------------------------
 
 
-def see(s: State, seat: int) -> Seen:
+def see(s: State, seat: int) -> dict[str, Any]:
     return {
-        "seat": None if seat == WATCHER else seat,
+        "players": s.players,
         "round": s.round,
         "phase": Phase(s.phase).name.lower(),
-        "turn": None if over(s) else s.turn,
-        "starter": s.starter,
+        "waiting": [] if over(s) else [s.turn],
+        "start": s.start,
         "actions_left": s.actions,
         "extra": s.extra,
-        "attacked": [other for other in range(s.players) if s.attacked >> other & 1],
-        "swap": s.swap,
+        "attacked": [p for p in range(s.players) if s.attacked >> p & 1],
         "columns": COLUMNS[s.players],
         "sea": [_sea_card(s, cell) for cell in range(CELLS) if in_grid(s.players, cell)],
         "water": s.water,
@@ -57,190 +54,175 @@ def see(s: State, seat: int) -> Seen:
         "final_phase": final_phase(s),
         "box": {"at": NAMES[box_cell(s)], "gone": s.attacks, "places": BOX_PLACES[s.players]},
         "functions": {ROLE_NAMES[role]: COLOUR_NAMES[s.pirate[role]] for role in range(COLOURS)},
+        "swap": [ROLE_NAMES[ONE[s.swap]], ROLE_NAMES[OTHER[s.swap]]] if s.swap >= 0 else None,
         "open": [_card(s, card) for card in s.open],
         "pile": s.pile_left,
         "discards": [_card(s, card) for card in s.discards[: s.discarded]],
         "fate": _card(s, s.fate) if s.fate >= 0 else None,
-        "players": [_player(s, seat, other) for other in range(s.players)],
+        "seats": [_seat(s, p, seat) for p in range(s.players)],
         "unseen": _unseen(s, seat),
         "quiet_rounds": s.quiet,
         "ending": Ending(s.ending).name.lower() if s.ending else None,
+        "you": seat if seat < s.players else None,
     }
 
 
-def _sea_card(s: State, cell: int) -> Seen:
+def _sea_card(s: State, cell: int) -> dict[str, Any]:
     shows = ("nothing", "island")[s.face[cell]] if turned(s, cell) else "water"
-    return {"cell": NAMES[cell], "shows": shows}
+    return {"name": NAMES[cell], "shows": shows}
 
 
-def _card(s: State, card: int) -> Seen:
-    face = s.face[card]
+def _seat(s: State, p: int, seat: int) -> dict[str, Any]:
     return {
-        "piece": card,
+        "name": SEATS[p],
+        "ship": NAMES[s.ship[p]] if s.ship[p] >= 0 else None,
+        "on_grid": bool(s.afloat[p]),
+        "crew": [_card(s, card) for card in s.crew[p][: s.members[p]]],
+        "treasures": [_treasure(s, i, seat) for i in range(s.found) if s.keeper[i] == p],
+    }
+
+
+def _card(s: State, card: int) -> dict[str, Any]:
+    return {"id": card, **_printed(s.face[card])}
+
+
+def _printed(face: int) -> dict[str, Any]:
+    return {
         "colour": COLOUR_NAMES[colour_of(face)],
         "cannonballs": cannonballs_on(face),
         "treasures": treasures_on(face),
     }
 
 
-def _player(s: State, seat: int, other: int) -> Seen:
-    return {
-        "name": SEATS[other],
-        "ship": NAMES[s.ship[other]] if s.ship[other] >= 0 else None,
-        "on_grid": bool(s.afloat[other]),
-        "crew": [
-            _card(s, card) | {"function": _function(s, card)} for card in s.crew[other][: s.members[other]]
-        ],
-        "treasures": [_treasure(s, seat, i) for i in range(s.found) if s.keeper[i] == other],
-    }
-
-
-def _function(s: State, card: int) -> str:
-    return ROLE_NAMES[s.pirate.index(colour_of(s.face[card]))]
-
-
-def _treasure(s: State, seat: int, i: int) -> Seen:
-    """A treasure card; who knows it is no secret. `found` is how many were found before it."""
+def _treasure(s: State, i: int, seat: int) -> dict[str, Any]:
+    """A treasure card: who knows it is public, and how many were found before; its face may be hidden."""
     card = s.treasure[i]
     return {
-        "piece": card,
+        "id": card,
         "found": i,
         "finder": s.finder[i],
-        "known_to": [other for other in range(s.players) if knows(s, other, card)],
-        "card": _card(s, card) if knows(s, seat, card) else None,
+        "known_to": [p for p in range(s.players) if knows(s, p, card)],
+        "card": _printed(s.face[card]) if knows(s, seat, card) else None,
     }
 
 
-def _unseen(s: State, seat: int) -> list[Seen]:
-    """The cards that are in the pile or an unknown treasure, in a fixed order.
+def _unseen(s: State, seat: int) -> list[dict[str, Any]]:
+    """The cards that lie in the pile or are treasures unknown to this seat, in a fixed order.
 
-    A treasure can only be a card that was in the pile already: its `found` is not below the card's `since`.
+    A treasure can only be a card that was in the pile by then: the card's `since` is at most its `found`.
     """
-    hidden = [s.face[p] for p in range(FIRST_CARD, PIECES) if not knows(s, seat, p)]
-    return [
-        {
-            "colour": COLOUR_NAMES[colour_of(face)],
-            "cannonballs": cannonballs_on(face),
-            "treasures": treasures_on(face),
-            "since": s.mixed_in[serial_of(face)],
-        }
-        for face in sorted(hidden)
-    ]
+    hidden = sorted(s.face[card] for card in range(FIRST_CARD, PIECES) if not knows(s, seat, card))
+    return [_printed(face) | {"since": s.mixed_in[serial_of(face)]} for face in hidden]
 
 
 # ---- the picture -------------------------------------------------------------------------------------
 
-STYLES = {
-    "orange": "dark_orange",
-    "blue": "dodger_blue1",
-    "pink": "orchid",
-    "yellow": "yellow",
-    "hook": "red",
-    "parrot": "green",
-    "anchor": "blue",
-    "kraken": "magenta",
-    "skull": "yellow",
+GROUND = {
+    "water": "#04262c on #4db7bf",
+    "nothing": "#d3f1f0 on #1f6272",
+    "island": "#1d2b12 on #8fbc66",
 }
-GROUND = {"water": "[cyan]≈≈≈≈≈≈[/]", "island": "[green]▲ land[/]", "nothing": "[dim cyan]· · · [/]"}
+SEAT_STYLES = (
+    "bold white on #b34700",
+    "bold white on #0063a0",
+    "bold black on #d788b4",
+    "bold black on #efae20",
+)
+MARKS = ("▲", "●", "◆", "■")
+SUITS = {
+    "hook": "bold white on #b5303c",
+    "parrot": "bold black on #2fa98c",
+    "anchor": "bold white on #264b8f",
+    "kraken": "bold black on #a583d3",
+    "skull": "bold black on #e3ae33",
+}
 BOX = "▣"
-MARGIN, ROOM = 6, 8  # beside the grid, and within a card
+WIDTH, MARGIN = 12, 10  # of a sea card, and of the room beside the grid
 
 
-def draw(seen: Seen) -> str:
-    """Two lines a card: what it shows, and the ships on it. Ships off the grid and the box lie outside."""
-    return "\n".join(
-        [*_sea(seen), "", *_functions(seen), "", *_table(seen), "", *_players(seen), _status(seen)]
-    )
+def draw(seen: dict[str, Any]) -> str:
+    """The sea with ships on and beside it, what lies around it, and the crews."""
+    lines = [*_sea(seen), "", _functions(seen), _supplies(seen), _status(seen), ""]
+    for p in range(seen["players"]):
+        lines += _mat(seen, p)
+    return "\n".join(lines)
 
 
-def _styled(name: str, text: str | None = None) -> str:
-    return f"[{STYLES[name]}]{name if text is None else text}[/]"
-
-
-def _ships(seen: Seen, cell: str, on_grid: bool) -> tuple[str, int]:
-    """The ships on or beside a card by their initials, and how wide that is."""
-    names = [p["name"] for p in seen["players"] if p["ship"] == cell and p["on_grid"] == on_grid]
-    return "".join(_styled(name, name[0].upper()) for name in names), len(names)
-
-
-def _outside(seen: Seen, cell: str, width: int, right: bool = False) -> str:
-    """What lies beside a card of the border: the box and ships off the grid."""
-    text, n = _ships(seen, cell, False)
-    if seen["box"]["at"] == cell:
-        text, n = BOX + text, n + 1
-    return " " * (width - n) + text if right else text + " " * (width - n)
-
-
-def _sea(seen: Seen) -> list[str]:
-    columns = seen["columns"]
-    rows = [seen["sea"][i : i + columns] for i in range(0, len(seen["sea"]), columns)]
-    blank = " " * MARGIN
-    rule = blank + "+" + ("-" * ROOM + "+") * columns
-    lines = [blank + " " + " ".join(f"{'abcd'[c]:^{ROOM}}" for c in range(columns))]
-    lines.append(blank + " " + " ".join(_outside(seen, card["cell"], ROOM) for card in rows[0]))
+def _sea(seen: dict[str, Any]) -> list[str]:
+    n = seen["columns"]
+    rows = [seen["sea"][i : i + n] for i in range(0, len(seen["sea"]), n)]
+    lines = [" " * MARGIN + " ".join(_outside(seen, card, WIDTH) for card in rows[0])]
     for row in rows:
         inner = row is not rows[0] and row is not rows[-1]
-        left = _outside(seen, row[0]["cell"], MARGIN - 3, right=True) if inner else " " * (MARGIN - 3)
-        right = _outside(seen, row[-1]["cell"], MARGIN) if inner else ""
-        lines.append(rule)
-        lines.append(
-            f"{left} {row[0]['cell'][1]} | "
-            + " | ".join(GROUND[card["shows"]] for card in row)
-            + f" | {right}"
-        )
-        lines.append(blank + "|" + "|".join(_afloat(seen, card["cell"]) for card in row) + "|")
-    lines.append(rule)
-    lines.append(blank + " " + " ".join(_outside(seen, card["cell"], ROOM) for card in rows[-1]))
-    return lines
+        left = _outside(seen, row[0], MARGIN) if inner else " " * MARGIN
+        right = " " + _outside(seen, row[-1], MARGIN) if inner else ""
+        lines.append(" " * MARGIN + " ".join(_painted(f"{c['name']} {c['shows']}", c["shows"]) for c in row))
+        lines.append(left + " ".join(_ships_on(seen, card) for card in row) + right)
+    lines.append(" " * MARGIN + " ".join(_outside(seen, card, WIDTH) for card in rows[-1]))
+    return [line.rstrip() for line in lines]
 
 
-def _afloat(seen: Seen, cell: str) -> str:
-    text, n = _ships(seen, cell, True)
-    return " " + text + " " * (ROOM - 1 - n)
+def _painted(text: str, shows: str) -> str:
+    return f"[{GROUND[shows]}]{f' {text}'.ljust(WIDTH)}[/]"
 
 
-def _functions(seen: Seen) -> list[str]:
-    return ["   ".join(f"{role} {_styled(colour)}" for role, colour in seen["functions"].items())]
+def _ships_on(seen: dict[str, Any], card: dict[str, Any]) -> str:
+    ships = _ships(seen, card["name"], on_grid=True)
+    return f"[{GROUND[card['shows']]}] {''.join(ships)}{' ' * (WIDTH - 1 - 2 * len(ships))}[/]"
 
 
-def _named(card: Seen) -> str:
-    return f"{_styled(card['colour'])} {card['cannonballs']}-{card['treasures']}"
+def _outside(seen: dict[str, Any], card: dict[str, Any], width: int) -> str:
+    """What lies beside a card of the border: the box, and ships that are off the grid."""
+    things = [f"[bold]{BOX}[/] "] if seen["box"]["at"] == card["name"] else []
+    things += _ships(seen, card["name"], on_grid=False)
+    return "".join(things) + " " * (width - 2 * len(things))
 
 
-def _table(seen: Seen) -> list[str]:
-    cards = "   ".join(f"{i} {_named(card)}" for i, card in enumerate(seen["open"], 1))
-    lines = [f"open     {cards}", f"pile     {seen['pile']} cards, discards {len(seen['discards'])}"]
-    if seen["fate"]:
-        lines.append(f"aside    {_named(seen['fate'])}, drawn in the final phase")
-    return lines
+def _ships(seen: dict[str, Any], name: str, on_grid: bool) -> list[str]:
+    here = [p for p, it in enumerate(seen["seats"]) if it["ship"] == name and it["on_grid"] == on_grid]
+    return [f"[{SEAT_STYLES[p]}]{MARKS[p]}[/] " for p in here]
 
 
-def _players(seen: Seen) -> list[str]:
-    lines = []
-    for player in seen["players"]:
-        crew = "   ".join(
-            f"{i} {_named(card)} ({card['function']})" for i, card in enumerate(player["crew"], 1)
-        )
-        lines.append(f"{_styled(player['name'], player['name'].ljust(8))} {crew or 'no crew'}")
-        if player["treasures"]:
-            known = [_named(t["card"]) if t["card"] else "?" for t in player["treasures"]]
-            lines.append(f"         treasures: {', '.join(known)}")
-    return lines
+def _functions(seen: dict[str, Any]) -> str:
+    return "   ".join(f"{role} {_suit(colour)}" for role, colour in seen["functions"].items())
 
 
-def _status(seen: Seen) -> str:
-    box, water = seen["box"], seen["water"]
-    goal = "final phase" if seen["final_phase"] else f"final phase at {seen['final_water']}"
-    text = f"round {seen['round']}, {water} cards of water ({goal}), box {box['gone']} of {box['places']}"
+def _suit(colour: str, more: str = "") -> str:
+    return f"[{SUITS[colour]}] {colour}{more} [/]"
+
+
+def _name(card: dict[str, Any]) -> str:
+    return _suit(card["colour"], f" {card['cannonballs']}-{card['treasures']}")
+
+
+def _supplies(seen: dict[str, Any]) -> str:
+    cards = "  ".join(f"{i} {_name(card)}" for i, card in enumerate(seen["open"], 1))
+    fate = f"   drawn {_name(seen['fate'])}" if seen["fate"] else ""
+    return f"open {cards}   pile {seen['pile']}   discards {len(seen['discards'])}{fate}"
+
+
+def _status(seen: dict[str, Any]) -> str:
+    box = seen["box"]
+    final = "[bold red]final phase[/]" if seen["final_phase"] else f"final phase at {seen['final_water']}"
+    text = f"Round {seen['round']}   water {seen['water']} ({final})   box {box['gone']} of {box['places']}"
     if seen["ending"]:
-        return f"{text}\nThe game is over: {ENDINGS[Ending[seen['ending'].upper()]]}."
-    name = SEATS[seen["turn"]]
-    return f"{text}\n{_styled(name)}'s turn" + (
-        f", {seen['actions_left']} actions left" if seen["round"] else ""
-    )
+        text += f"   [bold]The end: {ENDINGS[Ending[seen['ending'].upper()]]}[/]"
+    return text
 
 
-# ---- what must always hold ---------------------------------------------------------------------------
+def _mat(seen: dict[str, Any], p: int) -> list[str]:
+    it = seen["seats"][p]
+    turn = "[bold]▸[/]" if p in seen["waiting"] else " "
+    role = {colour: role for role, colour in seen["functions"].items()}
+    crew = [f"{i} {_name(card)} {role[card['colour']]}" for i, card in enumerate(it["crew"], 1)]
+    lines = [f"{turn} [{SEAT_STYLES[p]}] {MARKS[p]} {it['name']:<6} [/]  {'   '.join(crew) or '–'}"]
+    if it["treasures"]:
+        cards = [_name(treasure["card"]) if treasure["card"] else "?" for treasure in it["treasures"]]
+        lines.append(f"     treasures {' '.join(cards)}")
+    return lines
+
+
+# ---- what must hold ----------------------------------------------------------------------------------
 
 
 def audit(s: State) -> list[str]:

@@ -1,9 +1,11 @@
-"""Antigua in words: steps, events, and why something is not allowed."""
+"""Antigua in words: steps, what is asked, what happened, and why something is not allowed."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from antics.core.contract import Objection
-from antics.core.match import Event as Told
+from antics.core.match import Event as Happening
 from antics.games.antigua.board import NAMES, in_grid
 from antics.games.antigua.pieces import COLOUR_NAMES, ROLE_NAMES, cannonballs_on, colour_of, treasures_on
 from antics.games.antigua.state import (
@@ -58,6 +60,15 @@ def word(s: State, seat: int, step: int) -> str:
     if step >= DROP:
         return f"drop {step - DROP + 1}"
     return {DONE: "", PILE: "mate pile", MORE: "more", ENOUGH: "enough", NAVIGATE: "navigator"}[step]
+
+
+def tidy(s: State, seat: int, text: str) -> str:
+    """The two functions of a swap may be named in either order."""
+    match text.split():
+        case ["officer", "swap", one, other, *rest] if {one, other} <= set(ROLE_NAMES):
+            pair = sorted((one, other), key=ROLE_NAMES.index)
+            return " ".join(["officer", "swap", *pair, *rest])
+    return text
 
 
 def objection(s: State, seat: int, step: int) -> Objection:
@@ -157,58 +168,66 @@ def ask(s: State, seat: int) -> str:
     }[Phase(s.phase)]
 
 
-# ---- events ------------------------------------------------------------------------------------------
+# ---- what happened -----------------------------------------------------------------------------------
+
+SENTENCES: dict[Event, str] = {
+    Event.PIRATE: "The {role_a} is {colour}.",
+    Event.DEALT: "{who} begins with {card}.",
+    Event.OPENED: "{card} lies open in place {place}.",
+    Event.STARTS: "{who} is the start player.",
+    Event.PLACED: "{who} begins beside {cell_a}.",
+    Event.TURN: "Round {a}, the turn of {who}.",
+    Event.SHUFFLED: "The discards are shuffled in: a pile of {a} cards.",
+    Event.TOOK: "{who} hires {card} from open place {place}.",
+    Event.DREW: "{who} hires {card} from the pile.",
+    Event.HAS_ENOUGH: "{who} takes no more cards.",
+    Event.DROPPED: "{who} discards {card}.",
+    Event.SAILED: "{who} sails {onto} {cell_a}.",
+    Event.TURNED: "{who} turns {cell_a}: {land}.",
+    Event.TREASURE: "{who} finds a treasure{which}.",
+    Event.ATTACKED: "{who} attacks {seat_a}; the box moves to {cell_b}.",
+    Event.FIRED: "{who} fires with {card}.",
+    Event.RAN_OUT: "No card is left for {who}, which counts as {a} cannonballs.",
+    Event.BEAT: "{who} wins the fight with {a} to {b} cannonballs.",
+    Event.ROBBED: "{who} takes a treasure from {seat_a}{which}.",
+    Event.SWAPPED: "{who} swaps the pirates of {role_a} and {role_b}.",
+    Event.FINAL_PHASE: "Only {a} cards show water: the final phase.",
+    Event.FATE: "{who} draws {card} against {a} cards of water.",
+    Event.FATE_LEFT: "{who} discards the card drawn, {card}.",
+    Event.OVER: "The game is over: {ending}.",
+    Event.SHOWED: "{who} shows a treasure{which}.",
+}
+
+SLOTS: dict[str, Callable[[Happening, int], object]] = {
+    "who": lambda e, seat: SEATS[e.who],
+    "a": lambda e, seat: e.a,
+    "b": lambda e, seat: e.b,
+    "seat_a": lambda e, seat: SEATS[e.a],
+    "cell_a": lambda e, seat: NAMES[e.a],
+    "cell_b": lambda e, seat: NAMES[e.b],
+    "role_a": lambda e, seat: ROLE_NAMES[e.a],
+    "role_b": lambda e, seat: ROLE_NAMES[e.b],
+    "colour": lambda e, seat: COLOUR_NAMES[e.b],
+    "place": lambda e, seat: e.a + 1,
+    "onto": lambda e, seat: "to" if e.b >= 0 else "onto the grid at",
+    "land": lambda e, seat: "an island" if e.b else "nothing but water",
+    "ending": lambda e, seat: ENDINGS[Ending(e.a)],
+    "card": lambda e, seat: _card(e, seat),
+    "which": lambda e, seat: "" if e.face_for(seat) is None else f", {_card(e, seat)}",
+}
+
+
+def _card(event: Happening, seat: int) -> str:
+    face = event.face_for(seat)
+    return "a card" if face is None else card_name(face)
 
 
 def kind(what: int) -> str:
-    return Event(what).name.lower().replace("_", "-")
+    return Event(what).name.lower()
 
 
-def say(event: Told, seat: int) -> str:
-    who = SEATS[event.who] if event.who >= 0 else ""
-    face = event.face_for(seat)
-    card = card_name(face) if face is not None else "a card"
-    match event.kind:
-        case Event.PIRATE:
-            return f"The {ROLE_NAMES[event.a]} is {COLOUR_NAMES[event.b]}."
-        case Event.OPENED:
-            return f"{card} lies open in place {event.a + 1}."
-        case Event.PLACED:
-            return f"{who} starts beside {NAMES[event.a]}."
-        case Event.TURN:
-            return f"{who}'s turn, round {event.a}."
-        case Event.SHUFFLED:
-            return f"The discards are shuffled in: a pile of {event.a} cards."
-        case Event.TOOK:
-            return f"{who} hires {card} from open place {event.a + 1}."
-        case Event.SAILED:
-            return f"{who} sails {'to' if event.b >= 0 else 'onto the grid at'} {NAMES[event.a]}."
-        case Event.TURNED:
-            return f"{who} turns {NAMES[event.a]}: {'an island!' if event.b else 'nothing but water.'}"
-        case Event.ATTACKED:
-            return f"{who} attacks {SEATS[event.a]}; the box moves to {NAMES[event.b]}."
-        case Event.RAN_OUT:
-            return f"No card is left for {who}: it counts as {event.a} cannonballs."
-        case Event.BEAT:
-            return f"{who} wins the fight, {event.a} to {event.b}."
-        case Event.ROBBED:
-            loot = f" ({card})" if face is not None else ""
-            return f"{who} takes a treasure from {SEATS[event.a]}{loot}."
-        case Event.SWAPPED:
-            return f"{who} swaps the pirates of {ROLE_NAMES[event.a]} and {ROLE_NAMES[event.b]}."
-        case Event.FINAL_PHASE:
-            return f"Only {event.a} cards show water: the final phase begins."
-        case Event.FATE:
-            return f"{who} draws {card} against {event.a} cards of water."
-        case Event.OVER:
-            return f"The game is over: {ENDINGS[Ending(event.a)]}."
-    return {
-        Event.DEALT: f"{who} starts with {card}.",
-        Event.STARTS: f"{who} is the start player.",
-        Event.DREW: f"{who} hires {card} from the pile.",
-        Event.DROPPED: f"{who} discards {card}.",
-        Event.TREASURE: f"{who} finds a treasure{f': {card}' if face is not None else ''}.",
-        Event.FIRED: f"{who} fires with {card}.",
-        Event.FATE_LEFT: f"{who} discards the drawn card, {card}.",
-        Event.SHOWED: f"{who} shows a treasure: {card}.",
-    }[Event(event.kind)]
+def say(event: Happening, seat: int) -> str:
+    sentence = SENTENCES[Event(event.kind)]
+    slots = {name: slot for name, slot in SLOTS.items() if "{" + name + "}" in sentence}
+    text = sentence.format(**{name: slot(event, seat) for name, slot in slots.items()})
+    return text[:1].upper() + text[1:]
