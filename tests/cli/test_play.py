@@ -8,16 +8,17 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
+from pathlib import Path as FilePath
 
 import pytest
 
 import antics
 from antics.cli import menu
+from antics.cli.choosing import Path
+from antics.cli.common import player_luck
 from tests.cli.conftest import Antics
 
 GAME = "connect-four"
-UPRIGHT = "drop a\n" * 10  # four in column a, unless the others fall into it
 
 
 def last_line(out: str) -> str:
@@ -35,7 +36,7 @@ def test_every_game_can_be_played_to_its_end_by_numbers(antics_command: Antics, 
 
 @pytest.mark.parametrize("name", antics.game_names())
 def test_every_game_can_be_played_by_text_at_a_hot_seat(
-    antics_command: Antics, tmp_path: Path, name: str
+    antics_command: Antics, tmp_path: FilePath, name: str
 ) -> None:
     """What one hot-seat game saves, typed again, gives the same game."""
     save, again = tmp_path / "save", tmp_path / "again"
@@ -105,7 +106,9 @@ def test_board_log_and_help(antics_command: Antics) -> None:
     assert "why TEXT" in out
 
 
-def test_undo_takes_the_answers_of_random_players_back_too(antics_command: Antics, tmp_path: Path) -> None:
+def test_undo_takes_the_answers_of_others_back_too(
+    antics_command: Antics, tmp_path: FilePath
+) -> None:
     save = tmp_path / "save"
     code, out, err = antics_command("play", GAME, "--save", save, typed="drop a\ndrop b\nundo\nquit\n")
     assert (code, err) == (0, "")
@@ -122,7 +125,7 @@ def test_undo_at_a_hot_seat_does_not_tell_what_another_chose(antics_command: Ant
 # ---- keeping games ---------------------------------------------------------------------------------
 
 
-def test_a_saved_game_goes_on_where_it_was(antics_command: Antics, tmp_path: Path) -> None:
+def test_a_saved_game_goes_on_where_it_was(antics_command: Antics, tmp_path: FilePath) -> None:
     save = tmp_path / "save"
     assert antics_command("play", GAME, typed=f"drop c\nsave {save}\ndrop d\nquit\n\n").code == 0
     assert len(antics.load(save).log) == 2
@@ -131,7 +134,7 @@ def test_a_saved_game_goes_on_where_it_was(antics_command: Antics, tmp_path: Pat
     assert len(antics.load(save).log) == 4
 
 
-def test_quitting_offers_to_save(antics_command: Antics, tmp_path: Path) -> None:
+def test_quitting_offers_to_save(antics_command: Antics, tmp_path: FilePath) -> None:
     save = tmp_path / "save"
     typed = f"drop c\nquit\n{tmp_path}/no/where\n{save}\n"
     code, out, err = antics_command("play", GAME, typed=typed)
@@ -142,14 +145,14 @@ def test_quitting_offers_to_save(antics_command: Antics, tmp_path: Path) -> None
     assert "which file" not in antics_command("play", GAME, typed="quit\n").out
 
 
-def test_saving_to_a_bad_place_leaves_nothing_behind(antics_command: Antics, tmp_path: Path) -> None:
+def test_saving_to_a_bad_place_leaves_nothing_behind(antics_command: Antics, tmp_path: FilePath) -> None:
     (tmp_path / "folder").mkdir()
     code, _, err = antics_command("play", GAME, typed=f"save {tmp_path}/folder\nsave\n")
     assert (code, err.count("\n")) == (2, 2)
     assert [file.name for file in tmp_path.iterdir()] == ["folder"]
 
 
-def test_a_finished_game_can_be_resumed_to_see_its_end(antics_command: Antics, tmp_path: Path) -> None:
+def test_a_finished_game_can_be_resumed_to_see_its_end(antics_command: Antics, tmp_path: FilePath) -> None:
     save = tmp_path / "save"
     antics_command("play", GAME, "--seed", "3", "--save", save, typed="1\n" * 100)
     code, out, _ = antics_command("play", "--resume", save)
@@ -173,7 +176,7 @@ DAMAGE = {
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_save_is_refused_in_one_line_and_left_alone(
-    antics_command: Antics, tmp_path: Path, damage: str
+    antics_command: Antics, tmp_path: FilePath, damage: str
 ) -> None:
     save = tmp_path / "save"
     antics_command("play", GAME, "--seed", "1", "--save", save, typed="drop c\n")
@@ -186,7 +189,7 @@ def test_a_damaged_save_is_refused_in_one_line_and_left_alone(
     assert save.read_text(encoding="utf-8") == text
 
 
-def test_resuming_does_not_go_with_another_set_up(antics_command: Antics, tmp_path: Path) -> None:
+def test_resuming_does_not_go_with_another_set_up(antics_command: Antics, tmp_path: FilePath) -> None:
     save = tmp_path / "save"
     antics_command("play", GAME, "--save", save, typed="drop c\n")
     for more in (["--seed", "5"], ["--players", "2"], ["--components", "x.toml"]):
@@ -200,37 +203,87 @@ def test_resuming_does_not_go_with_another_set_up(antics_command: Antics, tmp_pa
 # ---- choosing step by step ---------------------------------------------------------------------------
 
 
-def test_many_choices_are_made_step_by_step_or_written_whole(
-    antics_command: Antics, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In a game whose first choice has several steps: by numbers, one by one or together, and by text."""
-    monkeypatch.setattr(menu, "MOST_LISTED", 1)
-    for name in antics.game_names():
-        match = antics.new(name, seed=8)
+def with_a_long_choice(name: str) -> tuple[antics.Match, int, antics.Action] | None:
+    """A position in which somebody has a choice of more than two steps, and the last such choice."""
+    match = antics.new(name, seed=8)
+    for turn in range(60):
+        if match.over:
+            break
         seat = match.waiting[0]
-        action = next((a for a in match.legal(seat) if len(a.steps) > 2), None)
-        if action is None:
-            continue
-        first = menu.Menu(match, seat)
-        path = first.path
-        numbers, words = [], []
-        for step in action.steps[len(path.steps) :]:
-            options = path.options()
-            place = next(i for i, (s, _) in enumerate(options) if s == step)
-            numbers.append(place + 1)
-            words.append(options[place][1])
-            path = path.then(*options[place])
-        assert first.take(" ".join(map(str, numbers))) == action
-        assert first.take(str(action)) == action
-        one_by_one = menu.Menu(match, seat)
-        answers = [one_by_one.take(str(number)) for number in numbers]
-        assert answers == [None] * (len(numbers) - 1) + [action]
-        in_words = menu.Menu(match, seat)
-        assert [in_words.take(word) for word in words] == [None] * (len(words) - 1) + [action]
-        in_words.back()
-        assert in_words.take(" ".join(words[-2:])) == action
-        return
-    pytest.skip("no game begins with a choice of several steps")
+        long = [action for action in match.legal(seat) if len(action.steps) > 2]
+        if long:
+            return match, seat, long[-1]
+        match.play(seat, Path(match, seat).at_random(player_luck("8", turn, seat)).action)
+    return None
+
+
+LONG = [found for found in map(with_a_long_choice, antics.game_names()) if found]
+
+
+@pytest.fixture(params=LONG, ids=[match.game.name for match, _, _ in LONG])
+def long_choice(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> tuple[menu.Menu, antics.Action]:
+    monkeypatch.setattr(menu, "MOST_LISTED", 0)  # nothing is listed whole
+    match, seat, action = request.param
+    return menu.Menu(match, seat), action
+
+
+def spelled(start: Path, action: antics.Action) -> list[tuple[str, str]]:
+    """The number and the word of each step that has to be chosen."""
+    path, answers = start, []
+    for step in action.steps[len(start.steps) :]:
+        options = path.options()
+        number = [s for s, _ in options].index(step)
+        if len(options) > 1:
+            answers.append((str(number + 1), options[number][1]))
+        path = path.then(*options[number])
+    return answers
+
+
+def test_there_are_choices_of_many_steps() -> None:
+    assert LONG
+
+
+def test_a_long_choice_can_be_written_whole(long_choice: tuple[menu.Menu, antics.Action]) -> None:
+    choosing, action = long_choice
+    assert choosing.take(str(action)) == action
+
+
+def test_a_long_choice_can_be_made_number_by_number(long_choice: tuple[menu.Menu, antics.Action]) -> None:
+    choosing, action = long_choice
+    numbers = [number for number, _ in spelled(choosing.path, action)]
+    taken = [choosing.take(number) for number in numbers]
+    assert taken == [None] * (len(numbers) - 1) + [action]
+
+
+def test_a_long_choice_can_be_made_by_many_numbers_at_once(
+    long_choice: tuple[menu.Menu, antics.Action],
+) -> None:
+    choosing, action = long_choice
+    numbers = [number for number, _ in spelled(choosing.path, action)]
+    taken = [choosing.take(" ".join(numbers[:-1])), choosing.take(numbers[-1])]
+    assert taken == [None, action]
+    choosing.back()
+    assert choosing.take(" ".join(numbers)) == action
+
+
+def test_a_long_choice_can_be_made_word_by_word(long_choice: tuple[menu.Menu, antics.Action]) -> None:
+    choosing, action = long_choice
+    words = [word for _, word in spelled(choosing.path, action)]
+    assert choosing.take(words[0]) is None
+    assert choosing.take(" ".join(words[1:])) == action
+
+
+def test_a_step_that_is_not_there_changes_nothing(long_choice: tuple[menu.Menu, antics.Action]) -> None:
+    choosing, action = long_choice
+    with pytest.raises(antics.AnticsError, match="choose from 1 to"):
+        choosing.take("999")
+    with pytest.raises(antics.AnticsError, match="not possible here"):
+        choosing.take("juggle")
+    with pytest.raises(antics.AnticsError, match="first step"):
+        choosing.back()
+    assert choosing.take(str(action)) == action
 
 
 # ---- at a real terminal ------------------------------------------------------------------------------
@@ -300,7 +353,7 @@ def test_an_interrupt_stops_cleanly() -> None:
     assert "Traceback" not in terminal.seen
 
 
-def test_a_replay_goes_back_and_forth(tmp_path: Path) -> None:
+def test_a_replay_goes_back_and_forth(tmp_path: FilePath) -> None:
     save = tmp_path / "save"
     match = antics.new(GAME)
     for column in "abc":
