@@ -106,9 +106,7 @@ def test_board_log_and_help(antics_command: Antics) -> None:
     assert "why TEXT" in out
 
 
-def test_undo_takes_the_answers_of_others_back_too(
-    antics_command: Antics, tmp_path: FilePath
-) -> None:
+def test_undo_takes_the_answers_of_others_back_too(antics_command: Antics, tmp_path: FilePath) -> None:
     save = tmp_path / "save"
     code, out, err = antics_command("play", GAME, "--save", save, typed="drop a\ndrop b\nundo\nquit\n")
     assert (code, err) == (0, "")
