@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 import numpy as np
+import pytest
 
 import antics
-from antics.cli.simulation import BATCH, Simulation, keys
+from antics.cli.simulation import Simulation, batches, keys
 from antics.core import native, play
 from antics.core.chance import key_of
 from antics.core.table import Choices, Result
@@ -18,6 +19,12 @@ GAME = "connect-four"
 
 def test_the_luck_of_a_game_is_that_of_the_seed_with_its_number() -> None:
     assert keys("x", range(3, 5)).tolist() == [key_of("x/3"), key_of("x/4")]
+
+
+@pytest.mark.parametrize("games", [1, 49, 50, 51, 1007, 100_000, 1_000_000])
+def test_batches_hold_every_game_once(games: int) -> None:
+    numbers = [i for batch in batches(games) for i in batch]
+    assert numbers == list(range(games))
 
 
 def test_game_i_can_be_had_from_the_library_and_goes_the_same_way() -> None:
@@ -34,7 +41,7 @@ def test_game_i_can_be_had_from_the_library_and_goes_the_same_way() -> None:
 
 
 def test_totals_add_up(antics_command: Antics) -> None:
-    games = 2 * BATCH + 7
+    games = 1007
     code, out, err = antics_command("simulate", GAME, "--games", games, "--seed", "x", "--json")
     assert (code, err, out.count("\n")) == (0, "", 1)
     report = json.loads(out)
@@ -49,7 +56,7 @@ def test_totals_add_up(antics_command: Antics) -> None:
 
 
 def test_the_number_of_processes_makes_no_difference(antics_command: Antics) -> None:
-    argv = ["simulate", GAME, "--games", 3 * BATCH, "--seed", "x", "--json", "--jobs"]
+    argv = ["simulate", GAME, "--games", 1500, "--seed", "x", "--json", "--jobs"]
     one, two = (json.loads(antics_command(*argv, jobs).out) for jobs in (1, 2))
     assert (one["jobs"], two["jobs"]) == (1, 2)
     timing = {"jobs", "seconds", "games_per_s", "steps_per_s"}
