@@ -87,14 +87,14 @@ def test_why_tells_the_reason_and_the_clause(antics_command: Antics) -> None:
     full = "".join(f"\ndrop a\n\ndrop {'ab'[i % 2 == 1]}\n" for i in range(4))
     out = antics_command("play", GAME, "--hot-seat", typed=full + "\nwhy drop a\nwhy drop b\n").out
     assert "this column is full (C4-1)" in out
-    assert "C4-1  Drop. Two players" in out
+    assert "C4-1  Drop: Two players" in out
     assert "That is allowed now." in out
 
 
 def test_rules_can_be_read_while_playing(antics_command: Antics) -> None:
     out = antics_command("play", GAME, typed="rules\nrules C4-3\nrules all\nrules c4\n").out
-    assert out.count("C4-1  Drop.") == 3
-    assert out.count("C4-3  Full.") == 3
+    assert out.count("C4-1  Drop:") == 3
+    assert out.count("C4-3  Full:") == 3
     assert antics_command("play", GAME, typed="rules C4-9\n").code == 2
 
 
