@@ -119,8 +119,13 @@ class _Program:
         rules_twin = ModuleType(self.rules.__name__)
         for f in self.functions:
             space = spaces.setdefault(f.__module__, _native_globals(f.__module__, rules_twin))
+            entry = f in self.entries
             dispatcher = numba.njit(
-                _twin(f, space, "_" + self.digest), cache=f in self.entries, boundscheck=self.boundscheck
+                _twin(f, space, "_" + self.digest),
+                cache=entry,
+                boundscheck=self.boundscheck,
+                no_cpython_wrapper=not entry,
+                no_cfunc_wrapper=True,
             )
             self._bind(f, dispatcher, spaces, rules_twin)
         if not ready.exists():
