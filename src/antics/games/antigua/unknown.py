@@ -1,0 +1,70 @@
+"""What a seat cannot know, dealt out anew: the sea, the pile, and the treasures of others (AG-G).
+
+Cards come back into the pile while treasures drawn from it before lie face down elsewhere. So it is not
+enough to know which shuffle a card came from: `mixed_in` tells of each card how many treasures had been
+found when it last went into the pile, and it can be none of those.
+"""
+
+from __future__ import annotations
+
+from antics.core.chance import draw
+from antics.core.table import knows
+from antics.games.antigua.pieces import FIRST_CARD, PIECES, SEA, serial_of
+from antics.games.antigua.state import State
+
+
+def redeal(s: State, seat: int) -> None:
+    """AG-G1. The unknown cards are sorted first: the outcome follows from what the seat knows and luck alone."""
+    sort_unknown(s, seat, 0, SEA)
+    sort_unknown(s, seat, FIRST_CARD, PIECES)
+    redeal_sea(s, seat)
+    redeal_treasures(s, seat)
+    for i in range(s.pile_left):
+        exchange(s, s.pile[i], s.pile[draw(s, i + 1)])
+
+
+def sort_unknown(s: State, seat: int, first: int, end: int) -> None:
+    for p in range(first, end):
+        if not knows(s, seat, p):
+            for q in range(first, p):
+                if s.face[q] > s.face[p] and not knows(s, seat, q):
+                    exchange(s, p, q)
+
+
+def redeal_sea(s: State, seat: int) -> None:
+    """Any card may lie anywhere, those in the box included."""
+    for cell in range(SEA):
+        if not knows(s, seat, cell):
+            other = draw(s, cell + 1)
+            while knows(s, seat, other):
+                other = draw(s, cell + 1)
+            exchange(s, cell, other)
+
+
+def redeal_treasures(s: State, seat: int) -> None:
+    """A treasure can be any unknown card that was already in the pile when the treasure was found.
+
+    The later a treasure was found, the more cards it can be. So whichever it is, it leaves as many to each
+    treasure found after it, and to deal them in that order, each evenly, is to deal them all evenly.
+    """
+    for i in range(s.found):
+        if not knows(s, seat, s.treasure[i]):
+            exchange(s, s.treasure[i], any_that_can_be(s, seat, i))
+
+
+def any_that_can_be(s: State, seat: int, i: int) -> int:
+    """One of the cards that a treasure can be, apart from those dealt to treasures found before it."""
+    n, chosen = 0, -1
+    for j in range(i, s.found + s.pile_left):
+        card = s.treasure[j] if j < s.found else s.pile[j - s.found]
+        if not knows(s, seat, card) and s.mixed_in[serial_of(s.face[card])] <= i:
+            n += 1
+            if draw(s, n) == 0:
+                chosen = card
+    return chosen
+
+
+def exchange(s: State, one: int, other: int) -> None:
+    face = s.face[one]
+    s.face[one] = s.face[other]
+    s.face[other] = face
