@@ -14,7 +14,7 @@ from antics.games.antigua.state import State
 
 
 def redeal(s: State, seat: int) -> None:
-    """AG-G1. The unknown cards are sorted first: the outcome follows from what the seat knows and luck alone."""
+    """Sort what is unknown first: the outcome then follows from what the seat knows, and from luck, alone."""
     sort_unknown(s, seat, 0, SEA)
     sort_unknown(s, seat, FIRST_CARD, PIECES)
     redeal_sea(s, seat)
@@ -31,14 +31,28 @@ def sort_unknown(s: State, seat: int, first: int, end: int) -> None:
                     exchange(s, p, q)
 
 
+def exchange(s: State, one: int, other: int) -> None:
+    face = s.face[one]
+    s.face[one] = s.face[other]
+    s.face[other] = face
+
+
 def redeal_sea(s: State, seat: int) -> None:
-    """Any card may lie anywhere, those in the box included."""
+    """Any card may lie anywhere, or be one of those left in the box (AG-B1)."""
+    n = 0
     for cell in range(SEA):
         if not knows(s, seat, cell):
-            other = draw(s, cell + 1)
-            while knows(s, seat, other):
-                other = draw(s, cell + 1)
-            exchange(s, cell, other)
+            n += 1
+            exchange(s, cell, nth_unknown_cell(s, seat, draw(s, n)))
+
+
+def nth_unknown_cell(s: State, seat: int, n: int) -> int:
+    cell = -1
+    while n >= 0:
+        cell += 1
+        if not knows(s, seat, cell):
+            n -= 1
+    return cell
 
 
 def redeal_treasures(s: State, seat: int) -> None:
@@ -49,22 +63,28 @@ def redeal_treasures(s: State, seat: int) -> None:
     """
     for i in range(s.found):
         if not knows(s, seat, s.treasure[i]):
-            exchange(s, s.treasure[i], any_that_can_be(s, seat, i))
+            n = 0
+            for place in range(i, s.found + s.pile_left):
+                if can_be(s, seat, i, place):
+                    n += 1
+            exchange(s, s.treasure[i], nth_that_can_be(s, seat, i, draw(s, n)))
 
 
-def any_that_can_be(s: State, seat: int, i: int) -> int:
-    """One of the cards that a treasure can be, apart from those dealt to treasures found before it."""
-    n, chosen = 0, -1
-    for j in range(i, s.found + s.pile_left):
-        card = s.treasure[j] if j < s.found else s.pile[j - s.found]
-        if not knows(s, seat, card) and s.mixed_in[serial_of(s.face[card])] <= i:
-            n += 1
-            if draw(s, n) == 0:
-                chosen = card
-    return chosen
+def nth_that_can_be(s: State, seat: int, i: int, n: int) -> int:
+    place = i - 1
+    while n >= 0:
+        place += 1
+        if can_be(s, seat, i, place):
+            n -= 1
+    return card_at(s, place)
 
 
-def exchange(s: State, one: int, other: int) -> None:
-    face = s.face[one]
-    s.face[one] = s.face[other]
-    s.face[other] = face
+def can_be(s: State, seat: int, i: int, place: int) -> bool:
+    """Can the i-th treasure be the card at this place? (The treasures before it have theirs already.)"""
+    card = card_at(s, place)
+    return not knows(s, seat, card) and s.mixed_in[serial_of(s.face[card])] <= i
+
+
+def card_at(s: State, place: int) -> int:
+    """Places where a card may be unknown: the treasures, and after them the pile."""
+    return s.treasure[place] if place < s.found else s.pile[place - s.found]
