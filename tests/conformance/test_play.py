@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -48,9 +50,11 @@ def test_random_games_end_and_nothing_is_ever_lost_or_stuck(setting: Setting, se
             legal = steps(game, s, seat)
             assert len(set(legal)) == len(legal)
             assert all(0 <= step < rules.STEPS for step in legal)
-            known = s.news, s.drawn
+            known, seen = (s.news, s.drawn), s.seen[:]
             rules.apply(s, seat, random.choice(legal))
             taken += 1
+            if any(now & ~before for now, before in zip(s.seen, seen, strict=True)):
+                assert s.news > known[0], "whatever somebody learns is news"
             assert taken < TOO_MANY_STEPS, "the game does not end"
             if not rules.unfinished(s, seat):
                 break
@@ -229,9 +233,6 @@ def test_a_state_is_small_enough_to_copy_fast(name: str) -> None:
 
 
 def test_clauses_are_told_once_each_and_the_code_cites_no_others(name: str) -> None:
-    import re
-    from importlib import resources
-
     game = antics.game(name)
     folder = resources.files(game.package)
     text = folder.joinpath("clauses.md").read_text(encoding="utf-8")
