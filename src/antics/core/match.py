@@ -13,6 +13,7 @@ from antics.core.chance import seed_luck
 from antics.core.contract import Game
 from antics.core.errors import AnticsError, IllegalAction
 from antics.core.registry import game as game_named
+from antics.core.seats import NAMES
 from antics.core.table import WATCHER, Choices, Result
 
 Seat = int
@@ -149,6 +150,7 @@ class Match:
     def parse(self, seat: Seat, text: str) -> Action:
         """The legal action that a text means; an error that says why there is none."""
         self._check_seat(seat)
+        text = self.game.words.tidy(self.state, seat, text)
         return self._read(self.state, seat, text.split(), (), text)
 
     def _read(self, s: Any, seat: Seat, rest: list[str], steps: tuple[int, ...], text: str) -> Action:
@@ -175,11 +177,11 @@ class Match:
         words, legal = self.game.words, self._steps(s, seat)
         if not legal:
             return IllegalAction(f"{self._name(seat)} has nothing to decide now", words.clause(s, seat))
-        for step in range(self.game.rules.STEPS):
-            said = words.word(s, seat, step).split()
-            if step not in legal and said and rest[: len(said)] == said:
-                clause, reason = words.objection(s, seat, step)
-                return IllegalAction(f"{_quoted(text)}: {reason}", clause)
+        said = {step: words.word(s, seat, step).split() for step in range(self.game.rules.STEPS)}
+        meant = [step for step in said if step not in legal and said[step] == rest[: len(said[step])] != []]
+        if meant:
+            clause, reason = words.objection(s, seat, max(meant, key=lambda step: len(said[step])))
+            return IllegalAction(f"{_quoted(text)}: {reason}", clause)
         some = [words.word(s, seat, step) or "(nothing more)" for step in legal[:8]]
         more = ", …" if len(legal) > 8 else ""
         return IllegalAction(
@@ -277,7 +279,7 @@ class Match:
             raise AnticsError(f"there is no seat {seat!r}: seats are 0 to {self.players - 1}")
 
     def _name(self, seat: Seat) -> str:
-        return self.game.words.SEATS[seat]
+        return NAMES[seat]
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {', '.join(map(self._name, self.waiting))}"
