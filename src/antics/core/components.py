@@ -80,8 +80,10 @@ def read(path: str | Path, components: tuple[Component, ...]) -> dict[str, Count
     """Components from a TOML file."""
     try:
         given = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise AnticsError(f"{path}: {error}") from error
+    except OSError as error:
+        raise AnticsError(f"{path}: cannot be read: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise AnticsError(f"{path}: is not TOML: {error}") from error
     return accept(components, given, str(path))
 
 

@@ -19,10 +19,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from antics.core.errors import AnticsError
+from antics.core.registry import game
 
 if TYPE_CHECKING:
     from antics.core.match import Match
@@ -49,6 +51,8 @@ def write(path: str | Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         os.replace(draft, path)
     except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
         raise AnticsError(f"{path}: cannot be written: {error.strerror}") from error
 
 
@@ -119,8 +123,10 @@ def _begin(lines: Iterator[tuple[int, str]], where: str) -> Match:
             raise AnticsError(f"{where}: line {number}: the {key} is missing")
     if not _is_number(facts["players"]):
         raise AnticsError(f"{where}: players must be a number, not {facts['players'][:80]!r}")
+    players = int(facts["players"])
     try:
-        return new(facts["game"], int(facts["players"]), facts["seed"], components, **options)
+        game(facts["game"]).settings(players, options)
+        return new(facts["game"], players, facts["seed"], components, **options)
     except AnticsError as error:
         raise AnticsError(f"{where}: {error}") from error
 

@@ -7,7 +7,7 @@ neighbours, the food values and the wily tile counts are lost with the rulebook'
 
 This file: set-up, the round, and the four actions. Beside it: `state` (what there is to know), `supplies`
 (food and tiles on their way), `fight`. A function carries out what was decided and names the next phase;
-`run_on` carries on until somebody has to decide.
+`apply` carries on until somebody has to decide.
 """
 
 from __future__ import annotations
@@ -500,10 +500,8 @@ def took_tile(s: State, seat: int) -> None:
 
 
 def run_on(s: State) -> bool:
-    """Carry on with what nobody has to decide; False if somebody has to."""
+    """Carry on with what is no decision; False if it comes to one."""
     match s.phase:
-        case Phase.PLAN | Phase.OVER:
-            return False
         case Phase.ACT:
             act(s, s.active)
         case Phase.TURN:
@@ -521,10 +519,7 @@ def run_on(s: State) -> bool:
         case Phase.TAKE if s.owed == 0 or (s.wily_up < 0 and not tiles_to_draw(s)):
             after_taking(s)
         case _:
-            step = forced(s, s.asked)
-            if step < 0:
-                return False
-            take(s, s.asked, step)
+            return False
     return True
 
 
@@ -729,9 +724,11 @@ def first_of_value(s: State, seat: int, i: int) -> bool:
 
 
 def apply(s: State, seat: int, step: int) -> None:
-    take(s, seat, step)
-    while run_on(s):
-        pass
+    while step >= 0:
+        take(s, seat, step)
+        while run_on(s):
+            pass
+        seat, step = s.asked, forced(s, s.asked)
 
 
 def take(s: State, seat: int, step: int) -> None:
