@@ -151,6 +151,6 @@ def test_any_text_is_either_a_legal_action_or_refused(setting: Setting, data: st
     except IllegalAction:
         refused(match, seat, text)
     else:
-        assert action.text == " ".join(text.split())
+        assert match.parse(seat, action.text) == action
         assert match.play(seat, text) == match.log[-1].events
         assert match.log[-1].action == action
