@@ -83,7 +83,8 @@ class _Program:
     def __init__(self, module: ModuleType, links: dict[str, Any], boundscheck: bool) -> None:
         self.links = links
         self.boundscheck = boundscheck
-        self.entries = _functions_of(module)
+        named = getattr(module, "ENTRIES", None)  # those that Python calls, if the module says which
+        self.entries = [f for f in _functions_of(module) if named is None or f.__name__ in named]
         self.functions: list[FunctionType] = []  # callees before callers
         for f in self.entries:
             self._reach(f, ())
