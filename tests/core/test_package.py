@@ -1,10 +1,12 @@
-"""The package as a whole: the registry, what importing it costs, its documented examples, its dependencies."""
+"""The package as a whole: its games, what importing it costs, its examples, who depends on whom."""
 
 from __future__ import annotations
 
 import ast
+import doctest
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -67,6 +69,20 @@ print([name for name in ("numba", "numpy", "llvmlite") if name in sys.modules])
 
 def modules() -> list[Path]:
     return sorted(ROOT.rglob("*.py"))
+
+
+def examples() -> list[str]:
+    """The modules whose documentation shows examples."""
+    shown = [path for path in modules() if ">>> " in path.read_text(encoding="utf-8")]
+    names = [".".join(("antics", *path.relative_to(ROOT).with_suffix("").parts)) for path in shown]
+    return [name.removesuffix(".__init__") for name in names]
+
+
+@pytest.mark.parametrize("name", examples())
+def test_documented_examples_run_as_shown(name: str) -> None:
+    result = doctest.testmod(import_module(name))
+    assert result.attempted
+    assert result.failed == 0
 
 
 def imports(path: Path) -> set[str]:

@@ -1,4 +1,4 @@
-"""Pieces with a public number and a hidden face: who knows what, shuffles, and redeals with exact frequencies."""
+"""Pieces with a public number and a hidden face: who knows what, shuffles, redeals in exact proportion."""
 
 from __future__ import annotations
 
