@@ -3,7 +3,7 @@
 >>> import antics
 >>> match = antics.new("antler-island", players=4, seed=7)
 >>> match
-<Antler Island, 4 players, 0 actions, waiting for blue>
+<Antler Island, 4 players, 0 actions, waiting for yellow>
 """
 
 from antics.core.choice import Action, Choice

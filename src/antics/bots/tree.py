@@ -18,11 +18,12 @@ from antics.core.record import Record, int8, int32, int64
 from antics.core.table import MAX_CHOICES, MAX_SEATS, Choices, Result, Table
 
 if TYPE_CHECKING:
-    from antics.bots.sense import Sense
-    from antics.core.contract import Rules
+    from antics.core.contract import Rules, Sense
 
 rules = cast("Rules", None)  # both are bound to a game's own by whoever links this module
 sense = cast("Sense", None)
+
+ENTRIES = ("search", "outcome")  # what Python calls
 
 BRANCH = 1 << 20  # the label of a seat's own branch, plus the seat
 MAX_DEPTH = 200
@@ -237,3 +238,28 @@ def search(
         judge(s, result, walk)
         learn(nodes, walk, result)
     return steps
+
+
+def outcome(states: Any, walks: Any, outs: Any, steps: Any, me: int, first: int, redeals: int) -> int:
+    """What a choice is worth to the seat, summed over so many redeals of states[0].
+
+    Where others choose in secret at the same time, they follow their leanings before the seat looks.
+    """
+    total = 0
+    for number in range(first, first + redeals):
+        states[1] = states[0]
+        s = states[1]
+        reseed(s, number)
+        rules.redeal(s, me)
+        others = rules.waiting(s) & ~(1 << me)
+        for step in steps:
+            rules.apply(s, me, step)
+        x = (number & WORD) | 1
+        while others and rules.waiting(s) & others == others:
+            x = scramble(x)
+            seat = first_of(others)
+            rules.apply(s, seat, lean(s, seat, outs[0], walks[0], x))
+            if not rules.unfinished(s, seat):
+                others &= ~(1 << seat)
+        total += sense.worth(s, me)
+    return total
