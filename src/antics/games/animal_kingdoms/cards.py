@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from antics.core.table import EVERYONE, show, shuffle, tell, tell_of
+from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.pieces import HAND, NUMBERS, number
-from antics.games.animal_kingdoms.state import NOBODY, PLACES, Event, State
+from antics.games.animal_kingdoms.state import NOBODY, PLACES, State
 
 
 def draw_card(s: State) -> int:
@@ -21,7 +22,7 @@ def reshuffle(s: State) -> None:  # AK-C5
     s.in_pile = s.in_discards
     s.in_discards = 0
     shuffle(s, s.pile, s.in_pile)
-    tell(s, Event.RESHUFFLED, NOBODY, s.in_pile, 0)
+    tell(s, events.RESHUFFLED, NOBODY, s.in_pile, 0)
 
 
 def turn_card(s: State) -> int:
@@ -43,7 +44,7 @@ def refill(s: State, seat: int) -> None:
         s.hand[seat][s.held[seat]] = piece
         s.held[seat] += 1
         show(s, piece, 1 << seat)
-        tell_of(s, Event.DREW, seat, 0, piece)
+        tell_of(s, events.DREW, seat, 0, piece)
 
 
 def take_from_hand(s: State, seat: int, card: int) -> int:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from antics.core.table import tell
+from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import KINGDOMS, SMALLEST
 from antics.games.animal_kingdoms.cards import discard, strongest, turn_card
 from antics.games.animal_kingdoms.kingdoms import has_normal_field, lay_shield, shields
 from antics.games.animal_kingdoms.laws import is_open, is_pair
 from antics.games.animal_kingdoms.pieces import number
-from antics.games.animal_kingdoms.state import EGON, NOBODY, Event, State
+from antics.games.animal_kingdoms.state import EGON, NOBODY, State
 
 CLEAR_LEAD = 2  # [seed] AK-F3
 FULL, ONLY_CROWN, LEADS = range(3)  # why he shuns a kingdom
@@ -24,20 +25,20 @@ def egons_turn(s: State) -> None:
     card = s.face[piece]
     doubled = s.in_discards > 0 and is_pair(card, s.face[s.discards[s.in_discards - 1]])
     discard(s, piece)
-    tell(s, Event.EGON_TURNED, EGON, 0, card)
+    tell(s, events.EGON_TURNED, EGON, 0, card)
     lay_by_number(s, number(card))
     if doubled and not s.out >> EGON & 1:
-        tell(s, Event.EGON_DOUBLES, EGON, 0, card)
+        tell(s, events.EGON_DOUBLES, EGON, 0, card)
         lay_by_number(s, number(card))
 
 
 def lay_by_number(s: State, n: int) -> None:
     if n >= SMALLEST:
         target = n - SMALLEST  # AK-F1
-        tell(s, Event.EGON_AIMS, EGON, target, n)
+        tell(s, events.EGON_AIMS, EGON, target, n)
     else:
         target = fewest_of_his(s)
-        tell(s, Event.EGON_FEWEST, EGON, target, n)
+        tell(s, events.EGON_FEWEST, EGON, target, n)
     lay_near(s, target)
 
 
@@ -66,8 +67,8 @@ def lay_near(s: State, target: int) -> None:
         k = walk(s, target, crowns, False)
     for i in range((k - target) % KINGDOMS):
         shunned = (target + i) % KINGDOMS
-        tell(s, Event.EGON_SHUNS, EGON, shunned, why_not(s, shunned, crowns))
-    tell(s, Event.EGON_PLACES, EGON, k, why)
+        tell(s, events.EGON_SHUNS, EGON, shunned, why_not(s, shunned, crowns))
+    tell(s, events.EGON_PLACES, EGON, k, why)
     lay_shield(s, EGON, k)
 
 
@@ -117,7 +118,7 @@ def egon_fights(s: State) -> None:
     best, counts = -1, -1
     for i in range(egons_cards(s)):
         s.turned[i] = turn_card(s)
-        tell(s, Event.EGON_FIGHTS, EGON, s.kingdom, s.face[s.turned[i]])
+        tell(s, events.EGON_FIGHTS, EGON, s.kingdom, s.face[s.turned[i]])
         worth = worth_in_battle(s, s.turned[i])
         if worth > best:
             best, counts = worth, i

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from antics.core.chance import draw
 from antics.core.table import EVERYONE, Choices, Result, offer, redeal_faces, show, shuffle, tell
+from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, THRONES
 from antics.games.animal_kingdoms.cards import discard, refill, take_from_hand
 from antics.games.animal_kingdoms.egon import egons_turn
@@ -42,19 +43,23 @@ from antics.games.animal_kingdoms.state import (
     BATTLE,
     DONE,
     EGON,
+    FROM_SWAPS,
+    IDLE,
+    IN_BATTLE,
+    NEXT_TURN,
     NOBODY,
+    ON_TURN,
     PAIR,
+    PAIRING,
     PLACES,
     PLAY,
+    SCORING,
     SOURCES,
     STEPS,
     SWAP,
+    SWAPPING,
     UNUSED,
     Box,
-    Event,
-    Phase,
-    Picking,
-    Source,
     State,
     after_first,
     everyone,
@@ -151,23 +156,23 @@ def deal_cards(s: State) -> None:
 
 
 def waiting(s: State) -> int:
-    if s.phase == Phase.TURN:
+    if s.phase == ON_TURN:
         return 1 << s.turn
-    return still_choosing(s) if s.phase == Phase.BATTLE else 0
+    return still_choosing(s) if s.phase == IN_BATTLE else 0
 
 
 def unfinished(s: State, seat: int) -> bool:
-    return s.picking != Picking.NOTHING and s.turn == seat
+    return s.picking != IDLE and s.turn == seat
 
 
 def legal_steps(s: State, seat: int, out: Choices) -> None:
     if not waiting(s) >> seat & 1:
         return
-    if s.phase == Phase.BATTLE:
+    if s.phase == IN_BATTLE:
         offer_hand(s, seat, BATTLE, out)
-    elif s.picking == Picking.PAIR:
+    elif s.picking == PAIRING:
         offer_rest_of_pair(s, seat, out)
-    elif s.picking == Picking.SWAP:
+    elif s.picking == SWAPPING:
         offer_rest_of_swap(s, seat, out)
     else:
         offer_plays(s, seat, out)
@@ -260,13 +265,13 @@ def apply(s: State, seat: int, step: int) -> None:
 
 def run_on(s: State) -> bool:
     """The next thing that happens by itself; False when somebody has to decide or the game is over."""
-    if s.phase == Phase.NEXT:
+    if s.phase == NEXT_TURN:
         next_turn(s)
-    elif s.phase == Phase.SCORING and s.kingdom < KINGDOMS:
+    elif s.phase == SCORING and s.kingdom < KINGDOMS:
         score_kingdom(s)
-    elif s.phase == Phase.SCORING:
+    elif s.phase == SCORING:
         end_age(s)
-    elif s.phase == Phase.BATTLE and still_choosing(s) == 0:
+    elif s.phase == IN_BATTLE and still_choosing(s) == 0:
         reveal(s)
     else:
         return False
@@ -278,7 +283,7 @@ def run_on(s: State) -> bool:
 
 def next_turn(s: State) -> None:
     if s.out == everyone(s):  # AK-C8
-        s.phase = Phase.SCORING
+        s.phase = SCORING
         return
     s.turn = whose_turn(s)
     if s.turn == EGON:
@@ -308,12 +313,12 @@ def place_of(s: State, who: int) -> int:
 def begin_turn(s: State, seat: int) -> None:
     count_blocked(s, seat)
     if may_swap(s) or may_play(s, seat):
-        s.phase = Phase.TURN
+        s.phase = ON_TURN
     else:  # AK-C4
         s.out |= 1 << seat
         s.stuck += 1
         s.news += 1  # everyone learns that nothing in this hand is legal
-        tell(s, Event.STUCK, seat, 0, 0)
+        tell(s, events.STUCK, seat, 0, 0)
 
 
 def play(s: State, seat: int, card: int, k: int) -> None:
@@ -327,7 +332,7 @@ def lay_card(s: State, seat: int, card: int, k: int) -> None:
     s.lying[k][s.laid[k]] = piece
     s.laid[k] += 1
     show(s, piece, EVERYONE)
-    tell(s, Event.LAID, seat, k, card)
+    tell(s, events.LAID, seat, k, card)
 
 
 def end_play(s: State, seat: int, k: int) -> None:
@@ -335,13 +340,13 @@ def end_play(s: State, seat: int, k: int) -> None:
     s.swaps = 0
     lay_shield(s, seat, k)
     refill(s, seat)
-    s.phase = Phase.NEXT
+    s.phase = NEXT_TURN
 
 
 def pick_for_pair(s: State, seat: int, card: int) -> None:
     """Two cards, then the one that lies on top (AK-L16)."""
     if s.picks < 2:
-        pick(s, Picking.PAIR, card)
+        pick(s, PAIRING, card)
         return
     k = pair_kingdom(s)
     below = s.picked[1] if card == s.picked[0] else s.picked[0]
@@ -358,7 +363,7 @@ def pick(s: State, picking: int, card: int) -> None:
 
 
 def put_picks_away(s: State) -> None:
-    s.picking = Picking.NOTHING
+    s.picking = IDLE
     s.picks = 0
     for i in range(HAND):
         s.picked[i] = 0
@@ -366,7 +371,7 @@ def put_picks_away(s: State) -> None:
 
 def pick_for_swap(s: State, seat: int, card: int) -> None:
     on_top = s.picks > 0 and card < s.picked[s.picks - 1]
-    pick(s, Picking.SWAP, card)
+    pick(s, SWAPPING, card)
     if on_top or s.picks == s.held[seat]:
         swap(s, seat)
 
@@ -375,16 +380,16 @@ def swap(s: State, seat: int) -> None:
     """Discard, then draw as many, for a point (AK-C2)."""
     for i in range(s.picks):
         discard(s, take_from_hand(s, seat, s.picked[i]))
-        tell(s, Event.SWAPPED, seat, s.picks, s.picked[i])
+        tell(s, events.SWAPPED, seat, s.picks, s.picked[i])
     put_picks_away(s)
-    gain(s, seat, 1, Source.SWAPS)
+    gain(s, seat, 1, FROM_SWAPS)
     refill(s, seat)
     s.swaps += 1
     if not s.egon and s.swaps == PATIENCE * s.players:  # AK-C7
         s.closed = 1
         s.closings += 1
-        tell(s, Event.SWAPS_CLOSED, NOBODY, s.swaps, 0)
-    s.phase = Phase.NEXT
+        tell(s, events.SWAPS_CLOSED, NOBODY, s.swaps, 0)
+    s.phase = NEXT_TURN
 
 
 # ---- what nobody knows, and the result ---------------------------------------------------------------

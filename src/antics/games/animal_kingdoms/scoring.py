@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from antics.core.table import EVERYONE, show, tell, tell_of
+from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.cards import discard, refill, strongest, take_from_hand, turn_card
 from antics.games.animal_kingdoms.egon import discard_egons_cards, egon_fights
@@ -11,11 +12,14 @@ from antics.games.animal_kingdoms.laws import enforce_in
 from antics.games.animal_kingdoms.pieces import FIRST_BONUS, FIRST_LAW
 from antics.games.animal_kingdoms.state import (
     EGON,
+    FROM_BONUS,
+    FROM_KINGDOMS,
+    IN_BATTLE,
+    NEXT_TURN,
     NOBODY,
+    OVER,
     PLACES,
-    Event,
-    Phase,
-    Source,
+    SCORING,
     State,
     after_first,
     alone,
@@ -34,7 +38,7 @@ def score_kingdom(s: State) -> None:
     """Pay the token at once, or have it fought for (AK-E1, AK-E2)."""
     most = group_below(s, ALL)
     if most == 0:
-        tell(s, Event.UNPAID, NOBODY, s.kingdom, s.token[s.kingdom][s.age])
+        tell(s, events.UNPAID, NOBODY, s.kingdom, s.token[s.kingdom][s.age])
         s.kingdom += 1
     elif alone(most):
         pay_kingdom(s, first_of(most), 0)
@@ -71,18 +75,18 @@ def pay_kingdom(s: State, winner: int, losers: int) -> None:
 def pay(s: State, people: int, points: int) -> None:
     for who in range(PLACES):
         if people >> who & 1:
-            gain(s, who, points, Source.KINGDOMS)
-            tell(s, Event.PAID, who, s.kingdom, points)
+            gain(s, who, points, FROM_KINGDOMS)
+            tell(s, events.PAID, who, s.kingdom, points)
 
 
 # ---- battles (AK-E2) ---------------------------------------------------------------------------------
 
 
 def begin_battle(s: State, tied: int) -> None:
-    s.phase = Phase.BATTLE
+    s.phase = IN_BATTLE
     s.tied = s.fighting = tied
     s.battles += 1
-    tell(s, Event.TIED, NOBODY, s.kingdom, tied)
+    tell(s, events.TIED, NOBODY, s.kingdom, tied)
     call_to_battle(s)
 
 
@@ -101,7 +105,7 @@ def call_to_battle(s: State) -> None:
 
 def lay_in_battle(s: State, seat: int, card: int) -> None:
     s.card[seat] = take_from_hand(s, seat, card)
-    tell(s, Event.CHOSE, seat, s.kingdom, 0)
+    tell(s, events.CHOSE, seat, s.kingdom, 0)
 
 
 def still_choosing(s: State) -> int:
@@ -120,17 +124,17 @@ def reveal(s: State) -> None:
         seat = after_first(s, i)
         if s.fighting >> seat & 1:
             show(s, s.card[seat], EVERYONE)
-            tell(s, Event.REVEALED, seat, s.kingdom, s.face[s.card[seat]])
+            tell(s, events.REVEALED, seat, s.kingdom, s.face[s.card[seat]])
     if s.fighting >> EGON & 1:
         egon_fights(s)
-        tell(s, Event.REVEALED, EGON, s.kingdom, s.face[s.card[EGON]])
+        tell(s, events.REVEALED, EGON, s.kingdom, s.face[s.card[EGON]])
     winners = strongest(s, s.fighting)
     discard_battle_cards(s)
     s.fighting = winners
     if alone(winners):
         end_battle(s, first_of(winners))
     else:
-        tell(s, Event.STILL_TIED, NOBODY, s.kingdom, winners)
+        tell(s, events.STILL_TIED, NOBODY, s.kingdom, winners)
         call_to_battle(s)
 
 
@@ -146,10 +150,10 @@ def discard_battle_cards(s: State) -> None:
 
 
 def end_battle(s: State, winner: int) -> None:
-    tell(s, Event.WON_BATTLE, winner, s.kingdom, 0)
+    tell(s, events.WON_BATTLE, winner, s.kingdom, 0)
     losers = s.tied & ~(1 << winner)
     s.tied = s.fighting = 0
-    s.phase = Phase.SCORING
+    s.phase = SCORING
     pay_kingdom(s, winner, losers)
     for i in range(s.players):
         refill(s, after_first(s, i))
@@ -175,12 +179,12 @@ def end_age(s: State) -> None:
 def move_crown_to_throne(s: State, k: int) -> None:
     if s.crown[k] != NOBODY:
         s.throne[k][s.age] = s.crown[k]
-        tell(s, Event.THRONE, s.crown[k], k, 0)
+        tell(s, events.THRONE, s.crown[k], k, 0)
 
 
 def clear_kingdoms(s: State) -> None:
     """Shields go back, cards are gone, and five new laws are turned."""
-    tell(s, Event.AGE, NOBODY, s.age, 0)
+    tell(s, events.AGE, NOBODY, s.age, 0)
     for k in range(KINGDOMS):
         s.crown[k] = NOBODY
         s.filled[k] = s.laid[k] = 0
@@ -189,7 +193,7 @@ def clear_kingdoms(s: State) -> None:
         piece = FIRST_LAW + s.age * KINGDOMS + k
         show(s, piece, EVERYONE)
         s.law[k] = s.face[piece]
-        tell_of(s, Event.LAW, NOBODY, k, piece)
+        tell_of(s, events.LAW, NOBODY, k, piece)
 
 
 def begin_age(s: State, first: int) -> None:
@@ -198,8 +202,8 @@ def begin_age(s: State, first: int) -> None:
     s.first = first
     s.out = s.swaps = s.closed = s.kingdom = 0
     s.turn = NOBODY
-    s.phase = Phase.NEXT
-    tell(s, Event.STARTED, first, s.age, 0)
+    s.phase = NEXT_TURN
+    tell(s, events.STARTED, first, s.age, 0)
 
 
 def lowest_human(s: State) -> int:
@@ -222,7 +226,7 @@ def draw_lots(s: State, people: int) -> int:
         seat = after_first(s, i)
         if people >> seat & 1:
             s.card[seat] = turn_card(s)
-            tell(s, Event.LOT, seat, 0, s.face[s.card[seat]])
+            tell(s, events.LOT, seat, 0, s.face[s.card[seat]])
     winners = strongest(s, people)
     for i in range(s.players):
         seat = after_first(s, i)
@@ -236,15 +240,15 @@ def draw_lots(s: State, people: int) -> int:
 
 
 def end_game(s: State) -> None:
-    s.phase = Phase.OVER
+    s.phase = OVER
     for i in range(s.bonuses):
         if s.bonus_of[i] != EGON:
             show(s, FIRST_BONUS + i, EVERYONE)
-            gain(s, s.bonus_of[i], s.face[FIRST_BONUS + i], Source.BONUS)
-            tell_of(s, Event.BONUS_COUNTED, s.bonus_of[i], 0, FIRST_BONUS + i)
+            gain(s, s.bonus_of[i], s.face[FIRST_BONUS + i], FROM_BONUS)
+            tell_of(s, events.BONUS_COUNTED, s.bonus_of[i], 0, FIRST_BONUS + i)
     for who in range(PLACES):
         if everyone(s) >> who & 1 and rank(s, who) == 1:
-            tell(s, Event.WON, who, s.points[who], throne_value(s, who))
+            tell(s, events.WON, who, s.points[who], throne_value(s, who))
 
 
 def throne_value(s: State, who: int) -> int:

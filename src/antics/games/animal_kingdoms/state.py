@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from antics.core.record import Record, int8, int16, int64
 from antics.core.table import MAX_SEATS, Table
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
@@ -16,23 +14,10 @@ NOBODY = -1
 UNUSED = 100  # the batch of pieces that stay in the box
 
 
-class Phase(IntEnum):
-    """What happens now. Somebody decides in the first two; the others run by themselves."""
+# Phases: somebody decides in the first two, the others run by themselves.
+ON_TURN, IN_BATTLE, NEXT_TURN, SCORING, OVER = range(5)
 
-    TURN = 0  # play or swap
-    BATTLE = 1  # everyone still fighting lays a card
-    NEXT = 2  # the next turn begins
-    SCORING = 3  # a kingdom is scored
-    OVER = 4
-
-
-class Picking(IntEnum):
-    """What cards are being picked for, in the middle of a choice."""
-
-    NOTHING = 0
-    PAIR = 1
-    SWAP = 2
-
+IDLE, PAIRING, SWAPPING = range(3)  # what cards are being picked for, in the middle of a choice
 
 # Steps. A row of steps begins at its name.
 PLAY = 0  # + card × 5 + kingdom
@@ -43,51 +28,8 @@ DONE = BATTLE + CARDS
 STEPS = DONE + 1
 
 
-class Source(IntEnum):
-    """Where points come from."""
-
-    KINGDOMS = 0
-    SWAPS = 1
-    BONUS = 2
-
-
-SOURCES = len(Source)
-
-
-class Event(IntEnum):
-    """What can happen; `words` says how it is told."""
-
-    AGE = 0
-    LAW = 1
-    STARTED = 2
-    DREW = 3
-    RESHUFFLED = 4
-    LAID = 5
-    SHIELD = 6
-    CROWN = 7
-    STUCK = 8
-    BONUS = 9
-    SWAPPED = 10
-    SWAPS_CLOSED = 11
-    TIED = 12
-    CHOSE = 13
-    REVEALED = 14
-    STILL_TIED = 15
-    WON_BATTLE = 16
-    PAID = 17
-    UNPAID = 18
-    THRONE = 19
-    LOT = 20
-    BONUS_COUNTED = 21
-    WON = 22
-    EGON_TURNED = 23
-    EGON_DOUBLES = 24
-    EGON_AIMS = 25
-    EGON_FEWEST = 26
-    EGON_SHUNS = 27
-    EGON_PLACES = 28
-    EGON_BONUS = 29
-    EGON_FIGHTS = 30
+FROM_KINGDOMS, FROM_SWAPS, FROM_BONUS = range(3)  # where points come from
+SOURCES = 3
 
 
 class Box(Record):
