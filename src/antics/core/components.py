@@ -57,7 +57,7 @@ class Component:
         return [self.number(face) for face, count in counts.items() for _ in range(count)]
 
     def _accept_face(self, face: str, count: object, where: str) -> None:
-        if face not in self.faces and not (self.pattern and re.fullmatch(self.pattern, face)):
+        if face not in self.faces and not (self.pattern and re.fullmatch(self.pattern, str(face))):
             known = ", ".join(self.faces)
             raise AnticsError(f"{where}: [{self.name}] knows no {face!r} (it knows: {known})")
         if type(count) is not int or not 0 <= count <= 99:
@@ -67,6 +67,8 @@ class Component:
 def accept(components: tuple[Component, ...], given: Mapping[str, object], where: str) -> dict[str, Counts]:
     """The user's components, each complete and checked; those not given are left out."""
     known = {component.name: component for component in components}
+    if not isinstance(given, Mapping):
+        raise AnticsError(f"{where}: must be a table for each component, not {given!r}")
     for name in given:
         if name not in known:
             names = ", ".join(known) or "none"
@@ -78,8 +80,10 @@ def read(path: str | Path, components: tuple[Component, ...]) -> dict[str, Count
     """Components from a TOML file."""
     try:
         given = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise AnticsError(f"{path}: {error}") from error
+    except OSError as error:
+        raise AnticsError(f"{path}: cannot be read: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise AnticsError(f"{path}: is not TOML: {error}") from error
     return accept(components, given, str(path))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -62,12 +62,11 @@ class Objection(NamedTuple):
 class Words(Protocol):
     """How a game speaks. Words are English; whoever speaks another language starts from the ids."""
 
-    @property
-    def SEATS(self) -> Sequence[str]:  # noqa: N802
-        """What the seats are called."""
-
     def word(self, s: Any, seat: int, step: int) -> str:
         """What a step is called at this point. The words of a choice's steps, joined, are its text."""
+
+    def tidy(self, s: Any, seat: int, text: str) -> str:
+        """A person's text with its words in the order of the steps, where their order has no meaning."""
 
     def objection(self, s: Any, seat: int, step: int) -> Objection:
         """Why this step is not legal for this seat now."""

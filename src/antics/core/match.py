@@ -13,6 +13,7 @@ from antics.core.chance import seed_luck
 from antics.core.contract import Game
 from antics.core.errors import AnticsError, IllegalAction
 from antics.core.registry import game as game_named
+from antics.core.seats import NAMES
 from antics.core.table import WATCHER, Choices, Result
 
 Seat = int
@@ -149,6 +150,7 @@ class Match:
     def parse(self, seat: Seat, text: str) -> Action:
         """The legal action that a text means; an error that says why there is none."""
         self._check_seat(seat)
+        text = self.game.words.tidy(self.state, seat, text)
         return self._read(self.state, seat, text.split(), (), text)
 
     def _read(self, s: Any, seat: Seat, rest: list[str], steps: tuple[int, ...], text: str) -> Action:
@@ -175,15 +177,15 @@ class Match:
         words, legal = self.game.words, self._steps(s, seat)
         if not legal:
             return IllegalAction(f"{self._name(seat)} has nothing to decide now", words.clause(s, seat))
-        for step in range(self.game.rules.STEPS):
-            said = words.word(s, seat, step).split()
-            if step not in legal and said and rest[: len(said)] == said:
-                clause, reason = words.objection(s, seat, step)
-                return IllegalAction(f"{text!r}: {reason}", clause)
+        said = {step: words.word(s, seat, step).split() for step in range(self.game.rules.STEPS)}
+        meant = [step for step in said if step not in legal and said[step] == rest[: len(said[step])] != []]
+        if meant:
+            clause, reason = words.objection(s, seat, max(meant, key=lambda step: len(said[step])))
+            return IllegalAction(f"{_quoted(text)}: {reason}", clause)
         some = [words.word(s, seat, step) or "(nothing more)" for step in legal[:8]]
         more = ", …" if len(legal) > 8 else ""
         return IllegalAction(
-            f"{text!r} is not possible here; possible: {', '.join(some)}{more}", words.clause(s, seat)
+            f"{_quoted(text)} is not possible here; possible: {', '.join(some)}{more}", words.clause(s, seat)
         )
 
     # ---- doing it ----------------------------------------------------------------------------
@@ -195,18 +197,20 @@ class Match:
         self._check_seat(seat)
         twin = self.state.copy()
         twin.told = []
-        self._take(twin, seat, action)
+        text = self._take(twin, seat, action)
         events = self._heard(twin)
         if (twin.news, twin.drawn) == (self.state.news, self.state.drawn):
             self._undoable.append(self.state)
         else:
             self._undoable.clear()
         self.state = twin
-        self.log.append(Entry(seat, action, events))
+        self.log.append(Entry(seat, Action(action.steps, text), events))
         return events
 
-    def _take(self, s: Any, seat: Seat, action: Action) -> None:
+    def _take(self, s: Any, seat: Seat, action: Action) -> str:
+        """Take the steps of an action, if they make one choice; its text, whatever the action itself says."""
         rules, words = self.game.rules, self.game.words
+        said: list[str] = []
         for i, step in enumerate(action.steps):
             if step not in (legal := self._steps(s, seat)):
                 if not legal:
@@ -216,14 +220,16 @@ class Match:
                 if not 0 <= step < rules.STEPS:
                     raise IllegalAction(f"there is no step {step}", words.clause(s, seat))
                 clause, reason = words.objection(s, seat, step)
-                raise IllegalAction(f"{str(action)!r}: {reason}", clause)
+                raise IllegalAction(f"{_quoted(action.text)}: {reason}", clause)
+            said.append(words.word(s, seat, step))
             rules.apply(s, seat, step)
             last = i == len(action.steps) - 1
             if rules.unfinished(s, seat) == last:
                 state = "not finished" if last else "more than one choice"
-                raise IllegalAction(f"{str(action)!r} is {state}", words.clause(s, seat))
+                raise IllegalAction(f"{_quoted(action.text)} is {state}", words.clause(s, seat))
         if not action.steps:
             raise IllegalAction("an action needs at least one step", words.clause(s, seat))
+        return _joined(said)
 
     def _heard(self, s: Any) -> tuple[Event, ...]:
         told, s.told = s.told, None
@@ -273,7 +279,7 @@ class Match:
             raise AnticsError(f"there is no seat {seat!r}: seats are 0 to {self.players - 1}")
 
     def _name(self, seat: Seat) -> str:
-        return self.game.words.SEATS[seat]
+        return NAMES[seat]
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {', '.join(map(self._name, self.waiting))}"
@@ -293,6 +299,11 @@ class Match:
 
 def _joined(words: tuple[str, ...] | list[str]) -> str:
     return " ".join(word for word in words if word)
+
+
+def _quoted(text: str) -> str:
+    """What somebody wrote, short enough for a message."""
+    return repr(text if len(text) <= 80 else text[:80] + "…")
 
 
 def new(

@@ -18,6 +18,7 @@ import shutil
 import sys
 import typing
 from collections.abc import Callable, Iterator
+from enum import EnumMeta
 from hashlib import sha256
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
@@ -104,7 +105,7 @@ class _Program:
 
         text = repr((sys.version, numba.__version__, self.boundscheck))
         for f in self.functions:
-            tables = {n: f.__globals__[n] for n in f.__code__.co_names if _is_data(f.__globals__.get(n))}
+            tables = {n: _data(f.__globals__.get(n)) for n in f.__code__.co_names}
             text += repr((f.__module__, f.__name__, _essence(f.__code__), tables, _layouts(f)))
         return sha256(text.encode()).hexdigest()[:20]
 
@@ -118,8 +119,13 @@ class _Program:
         rules_twin = ModuleType(self.rules.__name__)
         for f in self.functions:
             space = spaces.setdefault(f.__module__, _native_globals(f.__module__, rules_twin))
+            entry = f in self.entries
             dispatcher = numba.njit(
-                _twin(f, space, "_" + self.digest), cache=f in self.entries, boundscheck=self.boundscheck
+                _twin(f, space, "_" + self.digest),
+                cache=entry,
+                boundscheck=self.boundscheck,
+                no_cpython_wrapper=not entry,
+                no_cfunc_wrapper=True,
             )
             self._bind(f, dispatcher, spaces, rules_twin)
         if not ready.exists():
@@ -154,8 +160,11 @@ class _Program:
                 spaces[f.__module__][f.__name__].compile(signature)
 
 
-def _is_data(thing: object) -> bool:
-    return isinstance(thing, int | list | tuple)
+def _data(thing: object) -> object:
+    """A number, a table, or the members of an enumeration; None for anything else."""
+    if isinstance(thing, EnumMeta):
+        return list(thing)
+    return thing if isinstance(thing, int | list | tuple) else None
 
 
 def _essence(code: CodeType) -> tuple[object, ...]:

@@ -19,10 +19,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from antics.core.errors import AnticsError
+from antics.core.registry import game
 
 if TYPE_CHECKING:
     from antics.core.match import Match
@@ -49,12 +51,14 @@ def write(path: str | Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         os.replace(draft, path)
     except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
         raise AnticsError(f"{path}: cannot be written: {error.strerror}") from error
 
 
 def load(source: str | Path) -> Match:
     """A game from a save file, or from the text of one."""
-    if isinstance(source, str) and source.startswith(HEADER + "\n"):
+    if isinstance(source, str) and "\n" in source:
         return from_text(source, "save")
     try:
         with Path(source).open("rb") as file:
@@ -75,19 +79,20 @@ def from_text(text: str, where: str) -> Match:
     if next(lines)[1] != HEADER:
         raise AnticsError(f"{where}: line 1: is no save file of Antics (it should begin with {HEADER!r})")
     match = _begin(lines, where)
+    number, line = text.count("\n") + 1, ""
     for number, line in lines:
         if line == "end":
             if any(rest for _, rest in lines):
                 raise AnticsError(f"{where}: line {number + 1}: nothing may follow 'end'")
             return match
         seat, _, action = line.partition(" ")
-        if not (seat.isascii() and seat.isdigit() and action):
+        if not (_is_number(seat) and action):
             break
         try:
             match.play(int(seat), action)
         except AnticsError as error:
             raise AnticsError(f"{where}: line {number}: {error}") from error
-    raise AnticsError(f"{where}: line {number}: the file is cut short or damaged here: {line!r}")
+    raise AnticsError(f"{where}: line {number}: the file is cut short or damaged here: {line[:80]!r}")
 
 
 def _begin(lines: Iterator[tuple[int, str]], where: str) -> Match:
@@ -97,6 +102,7 @@ def _begin(lines: Iterator[tuple[int, str]], where: str) -> Match:
     facts: dict[str, str] = {}
     options: dict[str, bool] = {}
     components: dict[str, dict[str, int]] = {}
+    number = 1
     for number, line in lines:
         key, _, value = line.partition(" ")
         if key == "moves" and not value:
@@ -109,16 +115,18 @@ def _begin(lines: Iterator[tuple[int, str]], where: str) -> Match:
         elif key in ("game", "players", "seed") and key not in facts:
             facts[key] = value
         else:
-            raise AnticsError(f"{where}: line {number}: unexpected {line!r}")
+            raise AnticsError(f"{where}: line {number}: unexpected {line[:80]!r}")
     else:
         raise AnticsError(f"{where}: line {number}: the file is cut short: there are no moves")
     for key in ("game", "players", "seed"):
         if key not in facts:
             raise AnticsError(f"{where}: line {number}: the {key} is missing")
-    if not facts["players"].isdecimal():
-        raise AnticsError(f"{where}: players must be a number, not {facts['players']!r}")
+    if not _is_number(facts["players"]):
+        raise AnticsError(f"{where}: players must be a number, not {facts['players'][:80]!r}")
+    players = int(facts["players"])
     try:
-        return new(facts["game"], int(facts["players"]), facts["seed"], components, **options)
+        game(facts["game"]).settings(players, options)
+        return new(facts["game"], players, facts["seed"], components, **options)
     except AnticsError as error:
         raise AnticsError(f"{where}: {error}") from error
 
@@ -127,7 +135,12 @@ def _counts(text: str, where: str) -> dict[str, int]:
     counts: dict[str, int] = {}
     for item in text.split():
         face, _, count = item.rpartition("=")
-        if not face or not count.isdecimal():
-            raise AnticsError(f"{where}: {item!r} is no count")
+        if not face or not _is_number(count):
+            raise AnticsError(f"{where}: {item[:80]!r} is no count")
         counts[face] = int(count)
     return counts
+
+
+def _is_number(text: str) -> bool:
+    """A short one: Python refuses to read numbers of thousands of digits."""
+    return text.isascii() and text.isdigit() and len(text) < 10

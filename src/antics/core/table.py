@@ -82,10 +82,7 @@ def shuffle(s: Table, pieces: list[int], n: int) -> None:
     """Mix the first n of these pieces face down: nobody knows which is which any more."""
     batch = _unused_batch(s)
     for i in range(n):
-        p, q = pieces[i], pieces[draw(s, i + 1)]
-        face = s.face[p]
-        s.face[p] = s.face[q]
-        s.face[q] = face
+        _swap(s, pieces[i], pieces[draw(s, i + 1)])
     for i in range(n):
         s.seen[pieces[i]] = 0
         s.batch[pieces[i]] = batch
@@ -106,28 +103,44 @@ def _in_use(s: Table, batch: int) -> bool:
 
 
 def redeal_faces(s: Table, seat: int) -> None:
-    """Deal the faces that a seat does not know out anew, within each batch."""
+    """Deal the faces that a seat does not know out anew, within each batch.
+
+    They are sorted first, so that the outcome follows from what the seat knows and from luck alone.
+    """
     for p in range(len(s.face)):
         if not knows(s, seat, p):
-            q = _nth_like(s, seat, p, draw(s, _count_like(s, seat, p)))
-            face = s.face[p]
-            s.face[p] = s.face[q]
-            s.face[q] = face
+            for q in range(p):
+                if s.face[q] > s.face[p] and _like(s, seat, p, q):
+                    _swap(s, p, q)
+    for p in range(len(s.face)):
+        if not knows(s, seat, p):
+            _swap(s, p, _nth_like(s, seat, p, draw(s, _count_like(s, seat, p))))
 
 
-def _count_like(s: Table, seat: int, piece: int) -> int:
-    """How many pieces up to this one the seat cannot tell from it."""
+def _swap(s: Table, p: int, q: int) -> None:
+    face = s.face[p]
+    s.face[p] = s.face[q]
+    s.face[q] = face
+
+
+def _like(s: Table, seat: int, p: int, q: int) -> bool:
+    """Given a piece p that the seat does not know: is q one that it cannot tell from p?"""
+    return s.batch[p] == s.batch[q] and not knows(s, seat, q)
+
+
+def _count_like(s: Table, seat: int, p: int) -> int:
+    """How many pieces up to this one the seat cannot tell from it, itself included."""
     n = 0
-    for q in range(piece + 1):
-        if s.batch[q] == s.batch[piece] and not knows(s, seat, q):
+    for q in range(p + 1):
+        if _like(s, seat, p, q):
             n += 1
     return n
 
 
-def _nth_like(s: Table, seat: int, piece: int, n: int) -> int:
+def _nth_like(s: Table, seat: int, p: int, n: int) -> int:
     q = -1
     while n >= 0:
         q += 1
-        if s.batch[q] == s.batch[piece] and not knows(s, seat, q):
+        if _like(s, seat, p, q):
             n -= 1
     return q

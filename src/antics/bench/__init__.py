@@ -1,0 +1,1 @@
+"""Races: how fast the rules run, plain and compiled, beside other engines on one core."""

@@ -1,0 +1,103 @@
+"""`antics bench engine`: random games on one core, ours plain and compiled, and those of other engines."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from antics.cli.common import positive, rich_error_console
+from antics.core.contract import Game
+from antics.core.errors import AnticsError
+from antics.core.registry import game as game_named
+from antics.core.registry import game_names
+
+
+def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
+    parser.add_argument("what", metavar="engine", choices=["engine"], help="what to measure: engine")
+    parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
+    parser.add_argument("--players", type=int, metavar="N", help="how many play (default: the most)")
+    parser.add_argument(
+        "--seconds", type=positive, default=5, metavar="S", help="for each measurement (default: 5)"
+    )
+    parser.add_argument("--json", action="store_true", help="print a JSON array, an object for each game")
+
+
+def run(args: argparse.Namespace) -> int:
+    games = _chosen(args.game, args.players)
+    from antics.bench import engine, peers
+    from antics.bench.timing import one_core
+
+    with one_core(), _looking() as now:
+        ours = []
+        for game in games:
+            now(f"{game.title} …")
+            ours.append(engine.race(game, args.players or game.seats[-1], args.seconds))
+        now("other engines …")
+        theirs = list(peers.races([game.name for game in games], args.seconds))
+    for race in ours:
+        race["peers"] = [_compared(race, peer) for peer in theirs if peers.is_for(peer, race["game"])]
+    if args.json:
+        print(json.dumps(ours))
+    else:
+        _show(ours, peers.installed())
+    return 0
+
+
+def _chosen(name: str | None, players: int | None) -> list[Game]:
+    """The games to measure: the one named, or all that can be played by so many."""
+    games = [game_named(name) for name in ([name] if name else game_names())]
+    if players is not None:
+        if name:
+            games[0].check_players(players)
+        games = [game for game in games if players in game.seats]
+        if not games:
+            raise AnticsError(f"bench: no game is for {players} players")
+    return games
+
+
+def _compared(ours: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
+    return theirs | {
+        "plain_ratio": round(ours["plain_moves_per_s"] / theirs["moves_per_s"], 2),
+        "native_ratio": round(ours["native_moves_per_s"] / theirs["moves_per_s"], 2),
+    }
+
+
+@contextmanager
+def _looking() -> Iterator[Callable[[str], None]]:
+    """What is being measured, if somebody looks."""
+    console = rich_error_console()
+    if not console.is_terminal:
+        yield lambda text: None
+        return
+    with console.status("") as status:
+        yield lambda text: status.update(f"Measuring {text}")
+
+
+def _show(races: list[dict[str, Any]], peers: list[str]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    from antics.cli.screen import make_console
+
+    console = make_console()
+    for race in races:
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title_justify="left", title_style="bold")
+        table.title = f"{race['game']}, {race['players']} players, {race['state_bytes']} bytes of state"
+        for heading in ("", "moves/s", "Antics plain is", "Antics compiled is"):
+            table.add_column(heading, justify="right" if heading else "left")
+        table.add_row("Antics, plain Python", f"{race['plain_moves_per_s']:,}", "", f"{race['ratio']:,}×")
+        table.add_row("Antics, compiled", f"{race['native_moves_per_s']:,}", "", "", end_section=True)
+        for peer in race["peers"]:
+            table.add_row(
+                f"{peer['peer']} {peer['game']}, {peer['how']}",
+                f"{peer['moves_per_s']:,}",
+                f"{peer['plain_ratio']:,}×",
+                f"{peer['native_ratio']:,}×",
+            )
+        console.print()
+        console.print(table)
+    if not peers:
+        console.print("No other engine is installed (`pip install antics\\[peers]`).", style="dim")

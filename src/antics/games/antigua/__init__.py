@@ -1,0 +1,26 @@
+"""Antigua: crews whose skills change with a swap of pirates, hidden islands, and treasures to fight for."""
+
+from antics.core.contract import Game
+from antics.games.antigua import rules, view, words
+from antics.games.antigua.pieces import COMPONENTS
+
+GAME = Game(
+    package=__name__,
+    title="Antigua",
+    prefix="AG",
+    seats=range(2, 5),
+    rules=rules,
+    words=words,
+    view=view,
+    sources=("found", "robbed"),
+    tallies=(
+        "ended by the box",
+        "ended by a drawn card",
+        "ended by two waters",
+        "ended by quiet",
+        "fights",
+        "robberies",
+        "treasures",
+    ),
+    components=COMPONENTS,
+)

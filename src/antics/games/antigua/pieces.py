@@ -1,0 +1,73 @@
+"""What is in the box, each table with its origin: seed (said by a rulebook), public, or rebuilt by us."""
+
+from __future__ import annotations
+
+from antics.core.components import Component
+
+SEA, OPEN, CREW = 16, 3, 4  # [public] sea cards, open cards; [seed] the most cards of a crew
+COLOURS, CARDS_A_COLOUR = 5, 7  # [public], [rebuilt] AG-A2
+CARDS = COLOURS * CARDS_A_COLOUR
+MOST_TREASURES = SEA - 2  # AG-E3 ends the game before there are more
+MISSING_CARD = 2  # [seed] cannonballs, AG-D4
+QUIET_ROUNDS = 50  # AG-E4
+ACTIONS = 2  # [seed] a turn, AG-C1
+
+COLOUR_NAMES = ["hook", "parrot", "anchor", "kraken", "skull"]
+ROLE_NAMES = ["mate", "helmsman", "navigator", "gunner", "officer"]
+
+# Numbers of pieces: sea cards first, each where its number lies in the grid, then crew cards by colour.
+FIRST_CARD = SEA
+PIECES = SEA + CARDS
+
+# The face of a sea card is 1 for an island, 0 for nothing. The face of a crew card is written in decimals:
+# its colour, cannonballs, treasures, and its number (0…6) within the colour, so that no two are alike.
+
+
+def crew_face(colour: int, value: int, number: int) -> int:
+    """The face of a crew card; its value is two decimals, cannonballs and treasures."""
+    return 1000 * colour + 10 * value + number
+
+
+def colour_of(face: int) -> int:
+    return face // 1000
+
+
+def cannonballs_on(face: int) -> int:
+    return face // 100 % 10
+
+
+def treasures_on(face: int) -> int:
+    return face // 10 % 10
+
+
+def serial_of(face: int) -> int:
+    """Which of the 35 cards it is."""
+    return face // 1000 * CARDS_A_COLOUR + face % 10
+
+
+def _value(face: str) -> int:
+    cannonballs, _, treasures = face.partition("-")
+    return 10 * int(cannonballs) + int(treasures)
+
+
+COMPONENTS = (
+    Component(
+        name="sea",
+        about="Sea cards: how many hide an island, how many nothing",
+        origin="public",
+        clause="AG-A1",
+        faces={"island": 14, "nothing": 2},
+        total=SEA,
+        number=["nothing", "island"].index,
+    ),
+    Component(
+        name="crew",
+        about='Crew cards of each of the five colours, "cannonballs-treasures"',
+        origin="rebuilt",
+        clause="AG-A2",
+        faces={"4-1": 1, "3-1": 1, "2-2": 1, "2-1": 1, "1-2": 1, "1-3": 1, "1-4": 1},
+        total=CARDS_A_COLOUR,
+        pattern="[0-9]-[0-9]",
+        number=_value,
+    ),
+)

@@ -1,0 +1,18 @@
+"""Antler Island."""
+
+from antics.core.contract import Game, Option
+from antics.games.antler_island import pieces, rules, view, words
+
+GAME = Game(
+    package=__name__,
+    title="Antler Island",
+    prefix="AI",
+    seats=range(3, 5),
+    rules=rules,
+    words=words,
+    view=view,
+    sources=("does", "height", "own cubes", "foreign cubes"),
+    tallies=("retreats", "locks", "draws", "wily tiles taken"),
+    options=(Option("advanced", "fighting cubes, for experienced players", "AI-I1"),),
+    components=pieces.COMPONENTS,
+)

@@ -1,0 +1,60 @@
+"""What is in the box, each table with its origin: seed (said by a rulebook), public, or rebuilt by us."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from antics.core.components import Component
+
+FOOD, WILY, CONTROLS = 27, 12, 20  # [seed] AI-A1
+ANTLER_PIECES, ANTLERS_AT_START = 50, 2  # [seed]
+HAND, TILES, STAKE, FOOD_ON_SPACE = 5, 3, 3, 2  # [seed] the most tokens, wily tiles, tokens in a fight, food
+CENTRE_POINTS, MIDDLE_POINTS, OWN_CUBES_POINTS = 3, 1, 1  # [seed] AI-H3, AI-I3
+
+# [seed] By the number of players:
+DOES: list[int] = [0, 0, 0, 11, 14]
+LAST_ROUND_AT: list[int] = [0, 0, 0, 12, 10]
+STARTING_ONES: list[int] = [0, 0, 0, 5, 6]
+STARTING_TWOS: list[int] = [0, 0, 0, 4, 6]
+CUBES: list[int] = [0, 0, 0, 2, 3]
+FOREIGN_CUBES_POINTS: list[int] = [0, 0, 0, 2, 3]
+
+# Numbers of pieces: food tokens first, then wily tiles, then five control tiles a seat.
+FIRST_WILY = FOOD
+FIRST_CONTROL = FOOD + WILY
+PIECES = FOOD + WILY + CONTROLS
+
+ROAR, SPEED_TILE, GREEDY, RUT_YOUR_STUFF, ROPE_A_DOPE, DIAMOND_ANTLER = range(6)
+KINDS = ["roar", "speed", "greedy", "rut-your-stuff", "rope-a-dope", "diamond-antler"]
+
+TILE_1, TILE_2, TILE_3, TILE_X, TILE_BLANK = range(5)
+PLAN = 5  # control tiles a seat
+CONTROL_NAMES = ["1", "2", "3", "X", "_"]
+
+
+def _enough_for_the_starting_pile(counts: Mapping[str, int]) -> str | None:
+    if counts["1"] < max(STARTING_ONES) or counts["2"] < max(STARTING_TWOS):
+        return "needs at least six 1s and six 2s for the starting pile"
+    return None
+
+
+COMPONENTS = (
+    Component(
+        name="food",
+        about="Food tokens: how many of each value",
+        origin="rebuilt",
+        clause="AI-A2",
+        faces={"1": 9, "2": 9, "3": 9},
+        total=FOOD,
+        check=_enough_for_the_starting_pile,
+    ),
+    Component(
+        name="wily",
+        about="Wily tiles: how many of each kind",
+        origin="rebuilt",
+        clause="AI-A3",
+        faces=dict.fromkeys(KINDS, 2),
+        total=WILY,
+        number=KINDS.index,
+    ),
+)
