@@ -14,6 +14,7 @@ from __future__ import annotations
     STUCK,
     BONUS,
     SWAPPED,
+    SWAP_POINT,
     SWAPS_CLOSED,
     TIED,
     CHOSE,
@@ -34,4 +35,4 @@ from __future__ import annotations
     EGON_PLACES,
     EGON_BONUS,
     EGON_FIGHTS,
-) = range(31)
+) = range(32)

@@ -380,9 +380,10 @@ def swap(s: State, seat: int) -> None:
     """Discard, then draw as many, for a point (AK-C2)."""
     for i in range(s.picks):
         discard(s, take_from_hand(s, seat, s.picked[i]))
-        tell(s, events.SWAPPED, seat, s.picks, s.picked[i])
-    put_picks_away(s)
+        tell(s, events.SWAPPED, seat, i, s.picked[i])
     gain(s, seat, 1, FROM_SWAPS)
+    tell(s, events.SWAP_POINT, seat, s.picks, 0)
+    put_picks_away(s)
     refill(s, seat)
     s.swaps += 1
     if not s.egon and s.swaps == PATIENCE * s.players:  # AK-C7
