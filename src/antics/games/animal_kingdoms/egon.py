@@ -6,7 +6,7 @@ from antics.core.table import tell
 from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import KINGDOMS, SMALLEST
 from antics.games.animal_kingdoms.cards import discard, strongest, turn_card
-from antics.games.animal_kingdoms.kingdoms import has_normal_field, lay_shield, shields
+from antics.games.animal_kingdoms.kingdoms import has_normal_field, lay_shield
 from antics.games.animal_kingdoms.laws import is_open, is_pair
 from antics.games.animal_kingdoms.pieces import number
 from antics.games.animal_kingdoms.state import EGON, NOBODY, State
@@ -46,7 +46,7 @@ def fewest_of_his(s: State) -> int:
     """The kingdom with the fewest of his shields, the smallest of several (AK-F2)."""
     fewest = -1
     for k in range(KINGDOMS):
-        if is_open(s, k) and (fewest < 0 or shields(s, k, EGON) < shields(s, fewest, EGON)):
+        if is_open(s, k) and (fewest < 0 or s.shields[k][EGON] < s.shields[fewest][EGON]):
             fewest = k
     return fewest
 
@@ -94,7 +94,7 @@ def crowned_human(s: State) -> bool:
 
 def leads_clearly(s: State, k: int) -> bool:
     for seat in range(s.players):
-        if shields(s, k, EGON) < shields(s, k, seat) + CLEAR_LEAD:
+        if s.shields[k][EGON] < s.shields[k][seat] + CLEAR_LEAD:
             return False
     return True
 

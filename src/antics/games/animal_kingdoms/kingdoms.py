@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from antics.core.table import EVERYONE, show, tell, tell_of
 from antics.games.animal_kingdoms import events
-from antics.games.animal_kingdoms.board import KINGDOMS, SIZE, THRONES
+from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
 from antics.games.animal_kingdoms.laws import enforce
 from antics.games.animal_kingdoms.pieces import FIRST_BONUS
 from antics.games.animal_kingdoms.state import EGON, FROM_BONUS, NOBODY, State, gain
-
-
-def shields(s: State, k: int, who: int) -> int:
-    """All that somebody has in a kingdom, on golden fields, crown and thrones (AK-E1)."""
-    n = s.golden[k][who]
-    for i in range(THRONES):
-        if s.throne[k][i] == who:
-            n += 1
-    return n
 
 
 def has_normal_field(s: State, k: int) -> bool:
@@ -26,7 +17,7 @@ def has_normal_field(s: State, k: int) -> bool:
 def lay_shield(s: State, who: int, k: int) -> None:
     """A shield on a normal field or, if there is none, on the crown (AK-C1, AK-F3)."""
     onto_crown = not has_normal_field(s, k)
-    s.golden[k][who] += 1
+    s.shields[k][who] += 1
     s.filled[k] += 1
     tell(s, events.SHIELD, who, k, s.filled[k])
     if onto_crown:

@@ -48,12 +48,33 @@ PANDA, TIGER, BEE, LIZARD, FROG, OWL, OKAPI, WOLF = OF_SPECIES
 ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT = OF_NUMBER[1:]
 ODD, EVEN = ONE | THREE | FIVE | SEVEN, TWO | FOUR | SIX | EIGHT
 
+# ---- what is seen on cards: the numbers 1 to 8 as bits 0 to 7, the species as bits 8 to 15 -----------
+
+MARK = tuple(1 << (number(c) - 1) | 1 << (8 + species(c)) for c in range(CARDS))
+SETS = range(256)  # sets of numbers, or of species
+SAME_SPECIES = tuple(_set([c for c in range(CARDS) if seen >> species(c) & 1]) for seen in SETS)
+SAME_NUMBER = tuple(_set([c for c in range(CARDS) if seen >> (number(c) - 1) & 1]) for seen in SETS)
+ONE_AND_EIGHT = 0b10000001
+ODD_NUMBERS = 0b01010101
+
 
 def beats(x: int, y: int) -> bool:
     """Is x higher than y, 1 being higher than 8 and 8 lower than 1? AK-D3 [seed]"""
     return (x, y) == (1, 8) or (x > y and (x, y) != (8, 1))
 
 
+def _highest(numbers: int) -> int:
+    """AK-D3: of a 1 and an 8, the 1."""
+    return 1 if numbers & ONE_AND_EIGHT == ONE_AND_EIGHT else numbers.bit_length()
+
+
+def _lowest(numbers: int) -> int:
+    """AK-D3: of a 1 and an 8, the 8."""
+    return NUMBERS if numbers & ONE_AND_EIGHT == ONE_AND_EIGHT else (numbers & -numbers).bit_length()
+
+
+HIGHEST = tuple(_highest(seen) for seen in SETS)
+LOWEST = tuple(_lowest(seen) for seen in SETS)
 HIGHER = tuple(_set([c for c in range(CARDS) if beats(number(c), n)]) for n in range(NUMBERS + 1))
 LOWER = tuple(_set([c for c in range(CARDS) if beats(n, number(c))]) for n in range(NUMBERS + 1))
 SAME_OR_HIGHER = tuple(OF_NUMBER[n] | HIGHER[n] for n in range(NUMBERS + 1))

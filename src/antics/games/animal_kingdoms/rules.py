@@ -27,6 +27,7 @@ from antics.games.animal_kingdoms.pieces import (
     FIRST_LAW,
     HAND,
     LAW_COUNT,
+    MARK,
     TOKENS,
 )
 from antics.games.animal_kingdoms.scoring import (
@@ -61,7 +62,6 @@ from antics.games.animal_kingdoms.state import (
     UNUSED,
     Box,
     State,
-    after_first,
     everyone,
     gain,
 )
@@ -188,11 +188,15 @@ def offer_hand(s: State, seat: int, row: int, out: Choices) -> None:
 
 
 def offer_plays(s: State, seat: int, out: Choices) -> None:
+    """Written without a branch, since nothing predicts what is legal: an illegal play is overwritten."""
+    n, steps, legal = out.n, out.step, s.legal
     for i in range(s.held[seat]):
         card = s.face[s.hand[seat][i]]
+        play_it = PLAY + card * KINGDOMS
         for k in range(KINGDOMS):
-            if s.legal[k] >> card & 1:
-                offer(out, PLAY + card * KINGDOMS + k)
+            steps[n] = play_it + k
+            n += legal[k] >> card & 1
+    out.n = n
 
 
 def offer_pairs(s: State, seat: int, out: Choices) -> None:
@@ -294,20 +298,22 @@ def next_turn(s: State) -> None:
 
 def whose_turn(s: State) -> int:
     """The next one who is not out: clockwise from the start player, and Egon after the last (AK-F1)."""
-    place = 0 if s.turn == NOBODY else place_of(s, s.turn) + 1
-    while True:
-        if place == s.players + s.egon:
-            place = 0
-        if place == 0:
-            s.round += 1
-        who = EGON if place == s.players else after_first(s, place)
-        if not s.out >> who & 1:
+    who = after(s, s.turn)
+    while s.out >> who & 1:
+        who = after(s, who)
+    return who
+
+
+def after(s: State, who: int) -> int:
+    """Who comes next, whether out or not."""
+    if who != NOBODY and who != EGON:
+        who = who + 1 if who + 1 < s.players else 0
+        if who != s.first:
             return who
-        place += 1
-
-
-def place_of(s: State, who: int) -> int:
-    return s.players if who == EGON else (who - s.first) % s.players
+        if s.egon:
+            return EGON
+    s.round += 1
+    return s.first
 
 
 def begin_turn(s: State, seat: int) -> None:
@@ -331,6 +337,8 @@ def lay_card(s: State, seat: int, card: int, k: int) -> None:
     piece = take_from_hand(s, seat, card)
     s.lying[k][s.laid[k]] = piece
     s.laid[k] += 1
+    s.last[k] = MARK[card]
+    s.lie[k] |= MARK[card]
     show(s, piece, EVERYONE)
     tell(s, events.LAID, seat, k, card)
 

@@ -7,7 +7,6 @@ from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.cards import discard, refill, strongest, take_from_hand, turn_card
 from antics.games.animal_kingdoms.egon import discard_egons_cards, egon_fights
-from antics.games.animal_kingdoms.kingdoms import shields
 from antics.games.animal_kingdoms.laws import enforce_in
 from antics.games.animal_kingdoms.pieces import FIRST_BONUS, FIRST_LAW
 from antics.games.animal_kingdoms.state import (
@@ -50,7 +49,7 @@ def group_below(s: State, limit: int) -> int:
     """Who has the most shields in the kingdom being scored, of those with fewer than the limit but some."""
     most, group = 0, 0
     for who in range(PLACES):
-        n = shields(s, s.kingdom, who)
+        n = s.shields[s.kingdom][who]
         if 0 < n < limit and n >= most:
             group = group | 1 << who if n == most else 1 << who
             most = n
@@ -62,10 +61,10 @@ def pay_kingdom(s: State, winner: int, losers: int) -> None:
     token = s.token[s.kingdom][s.age]
     seconds = losers
     if losers == 0:
-        seconds = group_below(s, shields(s, s.kingdom, winner))
+        seconds = group_below(s, s.shields[s.kingdom][winner])
     thirds = 0
     if alone(seconds):  # AK-E2, AK-E3: more than one second leave no third
-        thirds = group_below(s, shields(s, s.kingdom, first_of(seconds)))
+        thirds = group_below(s, s.shields[s.kingdom][first_of(seconds)])
     pay(s, 1 << winner, token)
     pay(s, seconds, (token + 1) // 2)
     pay(s, thirds, THIRD)
@@ -187,9 +186,12 @@ def clear_kingdoms(s: State) -> None:
     tell(s, events.AGE, NOBODY, s.age, 0)
     for k in range(KINGDOMS):
         s.crown[k] = NOBODY
-        s.filled[k] = s.laid[k] = 0
+        s.filled[k] = s.laid[k] = s.last[k] = s.lie[k] = 0
         for who in range(PLACES):
-            s.golden[k][who] = 0
+            s.shields[k][who] = 0
+        for i in range(s.age):
+            if s.throne[k][i] != NOBODY:
+                s.shields[k][s.throne[k][i]] += 1
         piece = FIRST_LAW + s.age * KINGDOMS + k
         show(s, piece, EVERYONE)
         s.law[k] = s.face[piece]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antics.core.record import Record, int8, int16, int64
+from antics.core.record import Record, int8, int16, int32, int64
 from antics.core.table import MAX_SEATS, Table
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.pieces import BONUSES, CARDS, HAND, LAW_COUNT, PIECES, TOKENS
@@ -63,11 +63,13 @@ class State(Table):
     law = int8(KINGDOMS)
     token = int8(KINGDOMS, AGES)
     filled = int8(KINGDOMS)  # golden fields with a shield
-    golden = int8(KINGDOMS, PLACES)  # whose they are
+    shields = int8(KINGDOMS, PLACES)  # whose are there, on golden fields and thrones
     crown = int8(KINGDOMS)
     throne = int8(KINGDOMS, THRONES)
     laid = int8(KINGDOMS)  # how many cards lie here
     lying = int8(KINGDOMS, 2 * SIZE[-1])  # which, in the order they were laid
+    last = int32(KINGDOMS)  # what is seen of the last card, see pieces.py
+    lie = int32(KINGDOMS)  # what is seen of all cards here
     legal = int64(KINGDOMS)  # the cards that the law allows now, see laws.py
     held = int8(MAX_SEATS)
     hand = int8(MAX_SEATS, HAND)
@@ -108,7 +110,8 @@ def humans(s: State) -> int:
 
 def after_first(s: State, i: int) -> int:
     """The seat that sits i places clockwise of the age's start player."""
-    return (s.first + i) % s.players
+    seat = s.first + i
+    return seat if seat < s.players else seat - s.players
 
 
 def alone(people: int) -> bool:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from antics.core.seats import INKS, MARKS, badge
 from antics.core.table import EVERYONE, knows
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
-from antics.games.animal_kingdoms.kingdoms import shields
-from antics.games.animal_kingdoms.laws import allows, is_open, looked_at
-from antics.games.animal_kingdoms.pieces import BONUSES, CARDS, FIRST_BONUS, FIRST_LAW, HAND, LAWS, NO_CARD
+from antics.games.animal_kingdoms.laws import allows, is_open, seen_from
+from antics.games.animal_kingdoms.pieces import (
+    BONUSES,
+    CARDS,
+    FIRST_BONUS,
+    FIRST_LAW,
+    HAND,
+    LAWS,
+    MARK,
+    NO_CARD,
+)
 from antics.games.animal_kingdoms.rules import may_swap, waiting
 from antics.games.animal_kingdoms.state import (
     EGON,
@@ -55,7 +65,9 @@ def _kingdom(s: State, k: int) -> dict[str, Any]:
         "size": SIZE[k],
         "law": {"id": law.id, "title": law.title, "looks_at": law.arrow},
         "filled": s.filled[k],
-        "shields": {PEOPLE[w]: s.golden[k][w] for w in range(PLACES) if everyone(s) >> w & 1},
+        "shields": {
+            PEOPLE[w]: s.shields[k][w] - s.throne[k].count(w) for w in range(PLACES) if everyone(s) >> w & 1
+        },
         "crown": PEOPLE[s.crown[k]] if s.crown[k] != NOBODY else None,
         "thrones": [PEOPLE[w] for w in s.throne[k] if w != NOBODY],
         "tokens": s.token[k][:],
@@ -213,19 +225,21 @@ def _cards_anywhere(s: State) -> list[int]:
 
 def _audit_kingdom(s: State, k: int) -> list[str]:
     wrong = []
-    if sum(s.golden[k]) != s.filled[k] or not 0 <= s.filled[k] <= SIZE[k]:
+    thrones = THRONES - s.throne[k].count(NOBODY)
+    if sum(s.shields[k]) != s.filled[k] + thrones or not 0 <= s.filled[k] <= SIZE[k]:
         wrong.append("shields are lost or doubled (AK-A4)")
     if (s.crown[k] != NOBODY) != (s.filled[k] == SIZE[k]):
         wrong.append("a crown is taken before the normal fields (AK-C1)")
     if s.crown[k] != NOBODY and not s.out >> s.crown[k] & 1:
         wrong.append("whoever took a crown is not out (AK-C3)")
-    if sum(shields(s, k, who) for who in range(PLACES)) > SIZE[k] + THRONES:
-        wrong.append("thrones are doubled (AK-E4)")
     if any(s.throne[k][i] != NOBODY for i in range(s.age, THRONES)):
         wrong.append("a throne is taken too early (AK-E4)")
     if s.token[k] != sorted(s.token[k]):
         wrong.append("tokens do not ascend (AK-B1)")
-    if s.legal[k] != (allows(s.law[k], looked_at(s, k), s.laid[k]) if is_open(s, k) else NO_CARD):
+    seen = [MARK[s.face[piece]] for piece in s.lying[k][: s.laid[k]]]
+    if s.last[k] != (seen or [0])[-1] or s.lie[k] != reduce(or_, seen, 0):
+        wrong.append("what is seen of a kingdom is out of date (AK-D1)")
+    if s.legal[k] != (allows(s.law[k], seen_from(s, k), s.laid[k]) if is_open(s, k) else NO_CARD):
         wrong.append("what is legal in a kingdom is out of date (AK-D1)")
     return wrong
 

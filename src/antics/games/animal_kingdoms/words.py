@@ -11,19 +11,19 @@ from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
 from antics.games.animal_kingdoms.cards import holds
 from antics.games.animal_kingdoms.laws import (
-    highest,
     is_open,
     is_pair,
-    looked_at,
-    lowest,
     one_and_eight,
     pair_kingdom,
+    seen_from,
 )
 from antics.games.animal_kingdoms.pieces import (
     CARDS,
+    HIGHEST,
     LAST,
     LAWS,
     LOOKS,
+    LOWEST,
     PAIR_LAW,
     SPECIES,
     card_name,
@@ -198,8 +198,8 @@ BREACHES = {  # how a card breaks each law
 
 
 def _breach(s: State, k: int, card: int) -> str:
-    law, cards = s.law[k], looked_at(s, k)
-    if law in (18, 19) and one_and_eight(cards):
+    law, numbers = s.law[k], seen_from(s, k) & 255
+    if law in (18, 19) and one_and_eight(numbers):
         return f"beside a 1 and an 8 only {'a 1' if law == 18 else 'an 8'} is legal, not {number(card)}"
     last = s.face[s.lying[k][s.laid[k] - 1]]
     name = SPECIES[species(card)]
@@ -211,8 +211,8 @@ def _breach(s: State, k: int, card: int) -> str:
         last_card=NAMES[last] if LOOKS[law] == LAST else "",
         up=1 + s.laid[k],
         down=8 - s.laid[k],
-        high=highest(cards) if cards else "",
-        low=lowest(cards) if cards else "",
+        high=HIGHEST[numbers],
+        low=LOWEST[numbers],
     )
 
 
