@@ -16,6 +16,7 @@ import inspect
 import os
 import shutil
 import sys
+import tempfile
 import typing
 from collections.abc import Callable
 from enum import EnumMeta
@@ -55,14 +56,13 @@ def compiled(
 
     With `boundscheck`, an index out of range raises instead of corrupting what lies beside.
     """
-    links = {"rules": rules, **more}
-    name = (module.__name__, boundscheck, *((key, link.__name__) for key, link in sorted(links.items())))
-    if name not in _programs:
-        _programs[name] = _Program(module, links, boundscheck).build(progress)
-    return _programs[name]
+    program = _Program(module, {"rules": rules, **more}, boundscheck)
+    if program.digest not in _programs:
+        _programs[program.digest] = program.build(progress)
+    return _programs[program.digest]
 
 
-_programs: dict[tuple[object, ...], Any] = {}
+_programs: dict[str, Any] = {}  # by digest, so that a function changed meanwhile is compiled anew
 
 
 def _functions_of(module: ModuleType) -> list[FunctionType]:
@@ -83,7 +83,8 @@ class _Program:
     def __init__(self, module: ModuleType, links: dict[str, Any], boundscheck: bool) -> None:
         self.links = links
         self.boundscheck = boundscheck
-        self.entries = _functions_of(module)
+        named = getattr(module, "ENTRIES", None)  # those that Python calls, if the module says which
+        self.entries = [f for f in _functions_of(module) if named is None or f.__name__ in named]
         self.functions: list[FunctionType] = []  # callees before callers
         for f in self.entries:
             self._reach(f, ())
@@ -120,7 +121,7 @@ class _Program:
     def build(self, progress: Progress | None) -> Any:
         import numba
 
-        folder = _folder() / self.digest
+        folder = _writable(_folder()) / self.digest
         ready = folder / "ready"
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         spaces: dict[str, dict[str, Any]] = {f.__module__: {} for f in self.functions}
@@ -144,7 +145,10 @@ class _Program:
         entry = f in self.entries
         options: Any = {"nogil": True, "no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
         twin = _twin(f, space, "_" + self.digest)
-        return numba.njit(twin, cache=entry, boundscheck=self.boundscheck, **options)
+        dispatcher = numba.njit(twin, cache=entry, boundscheck=self.boundscheck, **options)
+        if entry:
+            _forgive_damage(dispatcher._cache)
+        return dispatcher
 
     def _compile(self, native: dict[FunctionType, Any], progress: Progress | None) -> None:
         """Compile every function that says its types; the others follow when they are called."""
@@ -153,6 +157,20 @@ class _Program:
                 progress(i, len(self.functions))
             if f not in self.entries and (signature := _signature(f)) is not None:
                 native[f].compile(signature)
+
+
+def _forgive_damage(cache: Any) -> None:
+    """Let a cache whose files cannot be read be forgotten, where Numba would fail."""
+    load = cache.load_overload
+
+    def load_or_forget(*args: Any) -> Any:
+        try:
+            return load(*args)
+        except Exception:
+            cache.flush()
+            return None
+
+    cache.load_overload = load_or_forget
 
 
 def _quiet(f: FunctionType) -> FunctionType:
@@ -225,6 +243,16 @@ def _folder() -> Path:
     if place := os.environ.get("ANTICS_CACHE"):
         return Path(place)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "antics"
+
+
+def _writable(folder: Path) -> Path:
+    """The folder; one for this process only where nothing can be written, as in a sealed container."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+        return folder
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="antics-"))
 
 
 def _prune(folder: Path) -> None:
