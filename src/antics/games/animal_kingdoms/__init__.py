@@ -20,6 +20,7 @@ GAME = Game(
         "out without a crown",
         "swapping closed",
     ),
+    rival=words.PEOPLE[-1],
     options=(Option("egon", "Egon, an automatic rival, plays too", "AK-F1", range(2, 3)),),
     components=pieces.COMPONENTS,
 )
