@@ -50,20 +50,22 @@ NAMES = tuple(card_name(card) for card in range(CARDS))
 
 # ---- steps -------------------------------------------------------------------------------------------
 
+STEP_WORDS = (
+    *(f"play {name} to {size}" for name in NAMES for size in SIZE),
+    *(f"play pair {name}" for name in NAMES),
+    *(f"swap {name}" for name in NAMES),
+    *(f"battle {name}" for name in NAMES),
+    "",  # done
+)
+
 
 def word(s: State, seat: int, step: int) -> str:
-    if step == DONE:
-        return ""
-    if step >= BATTLE:
-        return f"battle {NAMES[step - BATTLE]}"
-    picking = s.picking if s.turn == seat else 0
-    if step >= SWAP:
-        return ("" if picking == SWAPPING else "swap ") + NAMES[step - SWAP]
-    if step < PAIR:
-        return f"play {NAMES[(step - PLAY) // KINGDOMS]} to {SIZE[(step - PLAY) % KINGDOMS]}"
-    if picking != PAIRING:
-        return f"play pair {NAMES[step - PAIR]}"
-    return f"{NAMES[step - PAIR]} to {SIZE[pair_kingdom(s)]}" if s.picks == 1 else f"top {NAMES[step - PAIR]}"
+    if s.turn == seat and s.picking == SWAPPING and SWAP <= step < BATTLE:
+        return NAMES[step - SWAP]
+    if s.turn == seat and s.picking == PAIRING and PAIR <= step < SWAP:
+        name = NAMES[step - PAIR]
+        return f"{name} to {SIZE[pair_kingdom(s)]}" if s.picks == 1 else f"top {name}"
+    return STEP_WORDS[step]
 
 
 def tidy(s: State, seat: int, text: str) -> str:
@@ -145,7 +147,7 @@ def _no_pair(s: State, seat: int, card: int) -> Objection:
         return Objection("AK-L16", f"law L16: {pair} share neither species nor number")
     if s.picking == PAIRING:
         return Objection("AK-L16", "the cards of a pair are named in the order of the hand, then the top one")
-    return Objection("AK-L16", f"law L16: you hold no card that makes a pair with {NAMES[card]} after it")
+    return Objection("AK-L16", f"law L16: {NAMES[card]} makes a pair with no later card of your hand")
 
 
 def _no_pair_law(s: State) -> str:
