@@ -128,6 +128,7 @@ class Game:
     sense: Sense = simple
     sources: tuple[str, ...] = ("points",)  # names of `Result.source`
     tallies: tuple[str, ...] = ()  # names of `Result.tally`
+    rival: str = ""  # an automatic opponent, who is scored in the place after the players when he plays
     options: tuple[Option, ...] = ()
     components: tuple[Component, ...] = ()
 
