@@ -3,11 +3,12 @@
 >>> import antics
 >>> match = antics.new("antler-island", players=4, seed=7)
 >>> match
-<Antler Island, 4 players, 0 actions, waiting for blue>
+<Antler Island, 4 players, 0 actions, waiting for yellow>
 """
 
+from antics.core.choice import Action, Choice
 from antics.core.errors import AnticsError, IllegalAction
-from antics.core.match import Action, Entry, Event, Match, Score, new
+from antics.core.match import Entry, Event, Match, Score, new
 from antics.core.registry import game, game_names
 from antics.core.savefile import load
 
@@ -15,6 +16,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Action",
     "AnticsError",
+    "Choice",
     "Entry",
     "Event",
     "IllegalAction",

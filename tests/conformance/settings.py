@@ -56,11 +56,15 @@ def settings_of(game: Game) -> Iterator[Setting]:
             yield Setting(game, players, on)
 
 
-@cache
 def clauses(game: Game) -> frozenset[str]:
     """The ids of the clauses that the game tells."""
-    text = resources.files(game.package).joinpath("clauses.md").read_text(encoding="utf-8")
-    return frozenset(re.findall(rf"^- ({game.prefix}-[A-Z]*\d+)", text, re.MULTILINE))
+    return _clauses(game.package, game.prefix)
+
+
+@cache
+def _clauses(package: str, prefix: str) -> frozenset[str]:
+    text = resources.files(package).joinpath("clauses.md").read_text(encoding="utf-8")
+    return frozenset(re.findall(rf"^- ({prefix}-[A-Z]*\d+)", text, re.MULTILINE))
 
 
 def steps(game: Game, s: Any, seat: int) -> list[int]:

@@ -8,6 +8,7 @@ so that all takes a bounded time however long a game lasts.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from operator import attrgetter
 from random import Random
 from typing import Any
@@ -30,11 +31,16 @@ IMAGINED = 0.02  # at which part of the positions redeals are compared
 CHUNK = 512  # steps recorded at a time
 
 
+@cache
+def program(name: str, check: bool) -> Any:
+    return native.compiled(driver, antics.game(name).rules, boundscheck=check)
+
+
 class Recorder:
     """A random game in compiled form, recorded a chunk at a time."""
 
     def __init__(self, game: Game, players: int, options: tuple[str, ...], seed: str, check: bool) -> None:
-        self.program: Any = native.compiled(driver, game.rules, boundscheck=check)
+        self.program = program(game.name, check)
         self.rules = game.rules
         self.states = np.zeros(CHUNK + 1, game.rules.State.dtype())
         self.trace = np.zeros((CHUNK, driver.TRACED), np.int64)

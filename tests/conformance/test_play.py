@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -48,9 +50,11 @@ def test_random_games_end_and_nothing_is_ever_lost_or_stuck(setting: Setting, se
             legal = steps(game, s, seat)
             assert len(set(legal)) == len(legal)
             assert all(0 <= step < rules.STEPS for step in legal)
-            known = s.news, s.drawn
+            known, seen, owed = (s.news, s.drawn), s.seen[:], rules.waiting(s) >> seat & 1
             rules.apply(s, seat, random.choice(legal))
             taken += 1
+            if owed and any(now & ~before for now, before in zip(s.seen, seen, strict=True)):
+                assert (s.news, s.drawn) != known, "whatever somebody learns is news"
             assert taken < TOO_MANY_STEPS, "the game does not end"
             if not rules.unfinished(s, seat):
                 break
@@ -76,13 +80,12 @@ def test_a_finished_match_has_points_ranks_and_winners(setting: Setting) -> None
         assert 1 <= score.rank <= setting.players
         assert score.rank == 1 or not score.won
         better = sum(other.rank < score.rank for other in scores)
-        assert score.rank == better + 1 or not any(other.won for other in scores)
+        assert score.rank > better
     assert repr(match).endswith("over>")
 
 
 def test_pictures_and_words_come_from_plain_data(setting: Setting) -> None:
     game = setting.game
-    assert len(game.words.SEATS) >= setting.players
     heard: list[antics.Event] = []
     length = 0
     for match in positions(setting, 1, 12, PICTURES):
@@ -229,9 +232,6 @@ def test_a_state_is_small_enough_to_copy_fast(name: str) -> None:
 
 
 def test_clauses_are_told_once_each_and_the_code_cites_no_others(name: str) -> None:
-    import re
-    from importlib import resources
-
     game = antics.game(name)
     folder = resources.files(game.package)
     text = folder.joinpath("clauses.md").read_text(encoding="utf-8")

@@ -26,8 +26,8 @@ from tests.conformance.settings import (
     steps,
 )
 
-SEEDS = 3  # games whose positions are looked at
-POSITIONS = 60  # positions of each
+SEEDS = 4  # games whose positions are looked at
+POSITIONS = 100  # positions of each
 EVERY = 12  # choices between them, about
 REDEALS = 3  # redeals of each position for each seat
 CHOICES = 6  # choices tried in a position where several choose in secret
@@ -84,6 +84,18 @@ def test_in_the_middle_of_a_choice_too_the_seat_sees_only_what_it_may(setting: S
             assert game.view.audit(twin) == []
 
 
+def test_a_redeal_follows_from_luck_and_from_what_the_seat_knows_alone(setting: Setting) -> None:
+    game, random = setting.game, setting.random("same")
+    for s in between_choices(setting, 9):
+        for seat in setting.observers:
+            number = random.getrandbits(60)
+            one, two = s.copy(), redealt(game, s, seat, random)
+            for twin in one, two:
+                reseed(twin, number)
+                game.rules.redeal(twin, seat)
+            assert one == two
+
+
 def test_what_is_hidden_varies_over_redeals(setting: Setting) -> None:
     game, random = setting.game, setting.random("vary")
     for s in between_choices(setting, 3):
@@ -95,8 +107,8 @@ def test_what_is_hidden_varies_over_redeals(setting: Setting) -> None:
                 if s.batch[p] == s.batch[q] and s.face[p] != s.face[q]
                 if not knows(s, seat, p) and not knows(s, seat, q)
             }
-            twins = [redealt(game, s, seat, random) for _ in range(60)]
             if unsure:
+                twins = (redealt(game, s, seat, random) for _ in range(200))
                 assert any(twin.face != s.face for twin in twins), f"nothing varies for {seat}"
 
 

@@ -217,6 +217,10 @@ def word(s: State, seat: int, step: int) -> str:
     return f"card {step}" if step < CARDS else ("ready", "back", "roll", "pass")[step - CARDS]
 
 
+def tidy(s: State, seat: int, text: str) -> str:
+    return text
+
+
 def objection(s: State, seat: int, step: int) -> Objection:
     return Objection("S-4" if step >= ROLL else "S-2", "not now")
 

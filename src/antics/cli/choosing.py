@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from antics.core.match import Action, Match
+from antics.core.choice import Action
+from antics.core.match import Match
 from antics.core.table import Choices
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from antics.cli.choosing import Path
 from antics.cli.common import player_luck
+from antics.core.choice import Action
 from antics.core.errors import AnticsError, IllegalAction
-from antics.core.match import Action, Match
+from antics.core.match import Match
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
+from antics.core import indifferent
 from antics.core.components import Component
 from antics.core.errors import AnticsError
 
@@ -84,6 +85,22 @@ class Words(Protocol):
         """An event as a sentence, as this seat may hear it."""
 
 
+class Sense(Protocol):
+    """What a game tells its bots, in the plain style of its rules, from what the seat knows."""
+
+    CLOSE: int  # a lead of so many points is half a victory
+    FAR: int  # rounds after which a game that is played on by leanings is given up
+
+    def leaning(self, s: Any, seat: int, step: int) -> int:
+        """How much a sensible player leans to this legal step; 0 or more, compared with the other steps."""
+
+    def worth(self, s: Any, seat: int) -> int:
+        """How good the position looks to the seat, in hundredths of a point."""
+
+    def label(self, s: Any, seat: int, step: int) -> int:
+        """What a step is, whichever place in the hand its piece has: the same in every redeal."""
+
+
 class View(Protocol):
     """How a game looks."""
 
@@ -108,6 +125,7 @@ class Game:
     rules: Rules
     words: Words
     view: View
+    sense: Sense = indifferent
     sources: tuple[str, ...]  # names of `Result.source`
     tallies: tuple[str, ...] = ()  # names of `Result.tally`
     options: tuple[Option, ...] = ()

@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from antics.core import components as component_files
 from antics.core.chance import seed_luck
+from antics.core.choice import Action, Choice, quoted
 from antics.core.contract import Game
 from antics.core.errors import AnticsError, IllegalAction
 from antics.core.registry import game as game_named
 from antics.core.seats import NAMES
-from antics.core.table import WATCHER, Choices, Result
+from antics.core.table import WATCHER, Result
 
 Seat = int
-
-
-@dataclass(frozen=True)
-class Action:
-    """What a person experiences as one choice: one or more steps, with a short text that parses back."""
-
-    steps: tuple[int, ...]
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
 
 
 @dataclass(frozen=True)
@@ -127,66 +117,17 @@ class Match:
 
     def legal(self, seat: Seat) -> list[Action]:
         """Everything that this seat may do now."""
+        return [choice.action for choice in self.choice(seat).wholes()]
+
+    def choice(self, seat: Seat) -> Choice:
+        """A choice of this seat to put together step by step, on a copy of the position."""
         self._check_seat(seat)
-        return list(self._complete(self.state, seat, (), ()))
-
-    def _complete(
-        self, s: Any, seat: Seat, steps: tuple[int, ...], words: tuple[str, ...]
-    ) -> Iterator[Action]:
-        for step in self._steps(s, seat):
-            said = (*words, self.game.words.word(s, seat, step))
-            twin = s.copy()
-            self.game.rules.apply(twin, seat, step)
-            if self.game.rules.unfinished(twin, seat):
-                yield from self._complete(twin, seat, (*steps, step), said)
-            else:
-                yield Action((*steps, step), _joined(said))
-
-    def _steps(self, s: Any, seat: Seat) -> list[int]:
-        out = Choices()
-        self.game.rules.legal_steps(s, seat, out)
-        return out.step[: out.n]
+        return Choice(self.game, self.state, seat)
 
     def parse(self, seat: Seat, text: str) -> Action:
         """The legal action that a text means; an error that says why there is none."""
-        self._check_seat(seat)
-        text = self.game.words.tidy(self.state, seat, text)
-        return self._read(self.state, seat, text.split(), (), text)
-
-    def _read(self, s: Any, seat: Seat, rest: list[str], steps: tuple[int, ...], text: str) -> Action:
-        """Take the steps whose words the text begins with, until both the choice and the text are done."""
-        failure: IllegalAction | None = None
-        for step in self._steps(s, seat):
-            said = self.game.words.word(s, seat, step).split()
-            if rest[: len(said)] != said:
-                continue
-            twin = s.copy()
-            self.game.rules.apply(twin, seat, step)
-            left = rest[len(said) :]
-            if self.game.rules.unfinished(twin, seat):
-                try:
-                    return self._read(twin, seat, left, (*steps, step), text)
-                except IllegalAction as error:
-                    failure = failure or error
-            elif not left:
-                return Action((*steps, step), _joined(text.split()))
-        raise failure or self._objection(s, seat, rest, text)
-
-    def _objection(self, s: Any, seat: Seat, rest: list[str], text: str) -> IllegalAction:
-        """Why a text that begins like this is not legal here."""
-        words, legal = self.game.words, self._steps(s, seat)
-        if not legal:
-            return IllegalAction(f"{self._name(seat)} has nothing to decide now", words.clause(s, seat))
-        said = {step: words.word(s, seat, step).split() for step in range(self.game.rules.STEPS)}
-        meant = [step for step in said if step not in legal and said[step] == rest[: len(said[step])] != []]
-        if meant:
-            clause, reason = words.objection(s, seat, max(meant, key=lambda step: len(said[step])))
-            return IllegalAction(f"{_quoted(text)}: {reason}", clause)
-        some = [words.word(s, seat, step) or "(nothing more)" for step in legal[:8]]
-        more = ", …" if len(legal) > 8 else ""
-        return IllegalAction(
-            f"{_quoted(text)} is not possible here; possible: {', '.join(some)}{more}", words.clause(s, seat)
-        )
+        choice = self.choice(seat)
+        return choice.follow(self.game.words.tidy(self.state, seat, text)).action
 
     # ---- doing it ----------------------------------------------------------------------------
 
@@ -212,24 +153,16 @@ class Match:
         rules, words = self.game.rules, self.game.words
         said: list[str] = []
         for i, step in enumerate(action.steps):
-            if step not in (legal := self._steps(s, seat)):
-                if not legal:
-                    raise IllegalAction(
-                        f"{self._name(seat)} has nothing to decide now", words.clause(s, seat)
-                    )
-                if not 0 <= step < rules.STEPS:
-                    raise IllegalAction(f"there is no step {step}", words.clause(s, seat))
-                clause, reason = words.objection(s, seat, step)
-                raise IllegalAction(f"{_quoted(action.text)}: {reason}", clause)
+            Choice(self.game, s, seat).check(step)
             said.append(words.word(s, seat, step))
             rules.apply(s, seat, step)
             last = i == len(action.steps) - 1
             if rules.unfinished(s, seat) == last:
                 state = "not finished" if last else "more than one choice"
-                raise IllegalAction(f"{_quoted(action.text)} is {state}", words.clause(s, seat))
+                raise IllegalAction(f"{quoted(action.text)} is {state}", words.clause(s, seat))
         if not action.steps:
             raise IllegalAction("an action needs at least one step", words.clause(s, seat))
-        return _joined(said)
+        return " ".join(word for word in said if word)
 
     def _heard(self, s: Any) -> tuple[Event, ...]:
         told, s.told = s.told, None
@@ -295,15 +228,6 @@ class Match:
         if path is not None:
             savefile.write(path, text)
         return text
-
-
-def _joined(words: tuple[str, ...] | list[str]) -> str:
-    return " ".join(word for word in words if word)
-
-
-def _quoted(text: str) -> str:
-    """What somebody wrote, short enough for a message."""
-    return repr(text if len(text) <= 80 else text[:80] + "…")
 
 
 def new(

@@ -1,8 +1,8 @@
 """Linking and compiling modules of plain functions, leaving the modules themselves as they are.
 
-`linked(module, rules)` gives the functions of a module that speaks of `rules` for one game's rules.
-`compiled(module, rules)` gives the same functions as machine code: every function they reach, through
-imports and through `rules`, is rebuilt over a second set of globals and handed to Numba. Tables (lists and
+A module such as `play` speaks of `rules` without saying whose. `linked(play, rules)` gives its functions for
+one game's rules; `compiled(play, rules)` gives them as machine code: every function they reach, through
+imports and through such links, is rebuilt over a second set of globals and handed to Numba. Tables (lists and
 tuples of numbers) become arrays; `tell` becomes silent. Functions must not call themselves, not even by a
 detour: callees are compiled before callers.
 
@@ -16,48 +16,53 @@ import inspect
 import os
 import shutil
 import sys
+import tempfile
 import typing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from enum import EnumMeta
 from hashlib import sha256
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from antics.core import table
 from antics.core.record import Record
 
 Progress = Callable[[int, int], None]  # functions compiled, functions in all
 KEPT_PROGRAMS = 24  # how many programs the cache keeps
-SILENCED = {table.tell: table.silent, table.tell_of: table.silent}
+SILENCED: dict[Any, FunctionType] = {
+    table.tell: cast(FunctionType, table.silent),
+    table.tell_of: cast(FunctionType, table.silent),
+}
 
 
-def linked(module: ModuleType, rules: Any) -> Any:
-    """The functions of a module with `rules` bound to one game's rules, in plain form."""
-    names: dict[str, Any] = dict(vars(module), rules=rules)
+def linked(module: ModuleType, rules: Any, **more: Any) -> Any:
+    """The functions of a module with `rules`, and whatever else it leaves open, bound; in plain form."""
+    names: dict[str, Any] = {**vars(module), "rules": rules, **more}
     for f in _functions_of(module):
         names[f.__name__] = _twin(f, names)
     return SimpleNamespace(**names)
 
 
 def compiled(
-    module: ModuleType, rules: Any, *, boundscheck: bool = False, progress: Progress | None = None
+    module: ModuleType,
+    rules: Any,
+    *,
+    boundscheck: bool = False,
+    progress: Progress | None = None,
+    **more: Any,
 ) -> Any:
-    """The functions of a module with `rules` bound to one game's rules, as machine code.
+    """The functions of a module with `rules`, and whatever else it leaves open, bound; as machine code.
 
     With `boundscheck`, an index out of range raises instead of corrupting what lies beside.
     """
-    return _compiled(module, rules, boundscheck, progress)
+    program = _Program(module, {"rules": rules, **more}, boundscheck)
+    if program.digest not in _programs:
+        _programs[program.digest] = program.build(progress)
+    return _programs[program.digest]
 
 
-_programs: dict[tuple[str, str, bool], Any] = {}
-
-
-def _compiled(module: ModuleType, rules: Any, boundscheck: bool, progress: Progress | None) -> Any:
-    name = (module.__name__, rules.__name__, boundscheck)
-    if name not in _programs:
-        _programs[name] = _Program(module, rules, boundscheck).build(progress)
-    return _programs[name]
+_programs: dict[str, Any] = {}  # by digest, so that a function changed meanwhile is compiled anew
 
 
 def _functions_of(module: ModuleType) -> list[FunctionType]:
@@ -75,10 +80,11 @@ def _twin(f: FunctionType, names: dict[str, Any], mark: str = "") -> FunctionTyp
 class _Program:
     """All that a module's functions reach, from reading it to compiling it."""
 
-    def __init__(self, module: ModuleType, rules: Any, boundscheck: bool) -> None:
-        self.rules = rules
+    def __init__(self, module: ModuleType, links: dict[str, Any], boundscheck: bool) -> None:
+        self.links = links
         self.boundscheck = boundscheck
-        self.entries = _functions_of(module)
+        named = getattr(module, "ENTRIES", None)  # those that Python calls, if the module says which
+        self.entries = [f for f in _functions_of(module) if named is None or f.__name__ in named]
         self.functions: list[FunctionType] = []  # callees before callers
         for f in self.entries:
             self._reach(f, ())
@@ -88,76 +94,88 @@ class _Program:
         if f in path:
             raise TypeError(f"{f.__qualname__} calls itself: {' > '.join(g.__name__ for g in path)}")
         if f not in self.functions:
-            for callee in self._callees(f):
-                self._reach(callee, (*path, f))
+            for thing in self._used(f).values():
+                if isinstance(thing, FunctionType):
+                    self._reach(_quiet(thing), (*path, f))
             self.functions.append(f)
 
-    def _callees(self, f: FunctionType) -> Iterator[FunctionType]:
-        for name in f.__code__.co_names:
-            thing = f.__globals__.get(name)
-            if name not in f.__globals__ and "rules" in f.__code__.co_names:
-                thing = getattr(self.rules, name, None)
-            if isinstance(thing, FunctionType):
-                yield SILENCED.get(thing, thing)  # type: ignore[misc]
+    def _used(self, f: FunctionType) -> dict[str, Any]:
+        """What a function speaks of: its globals, and what it asks of the modules linked to it."""
+        names = f.__code__.co_names
+        used = {
+            name: f.__globals__[name] for name in names if name in f.__globals__ and name not in self.links
+        }
+        for link in (self.links[name] for name in names if name in self.links):
+            used |= {f"{link.__name__}.{n}": getattr(link, n) for n in names if hasattr(link, n)}
+        return used
 
     def _digest(self) -> str:
         import numba
 
         text = repr((sys.version, numba.__version__, self.boundscheck))
         for f in self.functions:
-            tables = {n: _data(f.__globals__.get(n)) for n in f.__code__.co_names}
-            text += repr((f.__module__, f.__name__, _essence(f.__code__), tables, _layouts(f)))
+            used = {name: _data(thing) for name, thing in self._used(f).items()}
+            text += repr((f.__module__, f.__name__, _essence(f.__code__), used, _layouts(f)))
         return sha256(text.encode()).hexdigest()[:20]
 
     def build(self, progress: Progress | None) -> Any:
         import numba
 
-        folder = _folder() / self.digest
+        folder = _writable(_folder()) / self.digest
         ready = folder / "ready"
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-        spaces: dict[str, dict[str, Any]] = {}
-        rules_twin = ModuleType(self.rules.__name__)
-        for f in self.functions:
-            space = spaces.setdefault(f.__module__, _native_globals(f.__module__, rules_twin))
-            entry = f in self.entries
-            dispatcher = numba.njit(
-                _twin(f, space, "_" + self.digest),
-                cache=entry,
-                boundscheck=self.boundscheck,
-                no_cpython_wrapper=not entry,
-                no_cfunc_wrapper=True,
-            )
-            self._bind(f, dispatcher, spaces, rules_twin)
+        spaces: dict[str, dict[str, Any]] = {f.__module__: {} for f in self.functions}
+        native = {f: self._dispatcher(f, spaces[f.__module__]) for f in self.functions}
+        links = {name: ModuleType(link.__name__) for name, link in self.links.items()}
+        for name, twin in links.items():
+            vars(twin).update(_native_names(vars(self.links[name]), native))
+        for module, space in spaces.items():
+            space.update(_native_names(vars(sys.modules[module]), native), **links)
         if not ready.exists():
-            self._compile(spaces, progress)
+            self._compile(native, progress)
             folder.mkdir(parents=True, exist_ok=True)
             ready.touch()
             _prune(folder.parent)
         os.utime(ready)
-        return SimpleNamespace(**{f.__name__: spaces[f.__module__][f.__name__] for f in self.entries})
+        return SimpleNamespace(**{f.__name__: native[f] for f in self.entries})
 
-    def _bind(
-        self, f: FunctionType, dispatcher: Any, spaces: dict[str, dict[str, Any]], rules_twin: ModuleType
-    ) -> None:
-        """Put a compiled function wherever the plain one is known by name."""
-        spaces[f.__module__][f.__name__] = dispatcher
-        known = [f, *(loud for loud, quiet in SILENCED.items() if quiet is f)]
-        for g in self.functions:
-            space = spaces.setdefault(g.__module__, _native_globals(g.__module__, rules_twin))
-            for name, thing in vars(sys.modules[g.__module__]).items():
-                if any(thing is one for one in known):
-                    space[name] = dispatcher
-        for name, thing in vars(self.rules).items():
-            if any(thing is one for one in known):
-                setattr(rules_twin, name, dispatcher)
+    def _dispatcher(self, f: FunctionType, space: dict[str, Any]) -> Any:
+        import numba
 
-    def _compile(self, spaces: dict[str, dict[str, Any]], progress: Progress | None) -> None:
+        entry = f in self.entries
+        options: Any = {"nogil": True, "no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
+        twin = _twin(f, space, "_" + self.digest)
+        dispatcher = numba.njit(twin, cache=entry, boundscheck=self.boundscheck, **options)
+        if entry:
+            _forgive_damage(dispatcher._cache)
+        return dispatcher
+
+    def _compile(self, native: dict[FunctionType, Any], progress: Progress | None) -> None:
         """Compile every function that says its types; the others follow when they are called."""
         for i, f in enumerate(self.functions):
             if progress:
                 progress(i, len(self.functions))
             if f not in self.entries and (signature := _signature(f)) is not None:
-                spaces[f.__module__][f.__name__].compile(signature)
+                native[f].compile(signature)
+
+
+def _forgive_damage(cache: Any) -> None:
+    """Let a cache whose files cannot be read be forgotten, where Numba would fail."""
+    load = cache.load_overload
+
+    def load_or_forget(*args: Any) -> Any:
+        try:
+            return load(*args)
+        except Exception:
+            cache.flush()
+            return None
+
+    cache.load_overload = load_or_forget
+
+
+def _quiet(f: FunctionType) -> FunctionType:
+    """The function that stands for this one in compiled code."""
+    return SILENCED.get(f, f)
 
 
 def _data(thing: object) -> object:
@@ -179,20 +197,28 @@ def _layouts(f: FunctionType) -> list[object]:
     return [(n, getattr(t, "FIELDS", None) or str(t)) for n, t in hints.items()]
 
 
-def _native_globals(module: str, rules_twin: ModuleType) -> dict[str, Any]:
-    """The globals of a module as compiled code sees them: tables as arrays, `rules` as the linked game's."""
+def _native_names(names: dict[str, Any], native: dict[FunctionType, Any]) -> dict[str, Any]:
+    """The names of a module as compiled code sees them: functions compiled, tables as arrays."""
+    return {name: _native_thing(thing, native) for name, thing in names.items()}
+
+
+def _native_thing(thing: Any, native: dict[FunctionType, Any]) -> Any:
+    if isinstance(thing, FunctionType):
+        return native.get(_quiet(thing), thing)
+    if isinstance(thing, list | tuple):
+        return _table(thing)
+    return thing
+
+
+def _table(rows: list[Any] | tuple[Any, ...]) -> Any:
+    """A list of numbers, or of rows of numbers, as an array; anything else as it is."""
     import numpy as np
 
-    names = dict(vars(sys.modules[module]), rules=rules_twin)
-    for name, thing in names.items():
-        if isinstance(thing, list | tuple) and not name.startswith("__"):
-            try:
-                array = np.array(thing)
-            except ValueError:
-                continue
-            if array.dtype.kind in "iu":
-                names[name] = array
-    return names
+    try:
+        array = np.array(rows)
+    except ValueError:
+        return rows
+    return array if array.dtype.kind in "iu" else rows
 
 
 def _signature(f: FunctionType) -> Any:
@@ -217,6 +243,16 @@ def _folder() -> Path:
     if place := os.environ.get("ANTICS_CACHE"):
         return Path(place)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "antics"
+
+
+def _writable(folder: Path) -> Path:
+    """The folder; one for this process only where nothing can be written, as in a sealed container."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+        return folder
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="antics-"))
 
 
 def _prune(folder: Path) -> None:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 rules = cast("Rules", None)  # bound to a game's rules by whoever links this module
 
+ENTRIES = ("simulate",)  # what Python calls
+
 
 class Outcome(Result):
     """What a simulation keeps of a game."""

@@ -1,7 +1,7 @@
 """Antler Island."""
 
 from antics.core.contract import Game, Option
-from antics.games.antler_island import pieces, rules, view, words
+from antics.games.antler_island import pieces, rules, sense, view, words
 
 GAME = Game(
     package=__name__,
@@ -11,6 +11,7 @@ GAME = Game(
     rules=rules,
     words=words,
     view=view,
+    sense=sense,
     sources=("does", "height", "own cubes", "foreign cubes"),
     tallies=("retreats", "locks", "draws", "wily tiles taken"),
     options=(Option("advanced", "fighting cubes, for experienced players", "AI-I1"),),

@@ -8,6 +8,7 @@ from antics.core.contract import Objection
 from antics.core.match import Event as Happening
 from antics.core.seats import NAMES as SEATS
 from antics.games.antler_island.board import COLOUR_NAMES, LAND, LEVEL, MARSH, NAMES
+from antics.games.antler_island.deeds import greedy_helps
 from antics.games.antler_island.fight import escapes
 from antics.games.antler_island.pieces import (
     CONTROL_NAMES,
@@ -21,7 +22,8 @@ from antics.games.antler_island.pieces import (
     SPEED_TILE,
     TILE_X,
 )
-from antics.games.antler_island.rules import alike, greedy_helps, lowest_tile
+from antics.games.antler_island.rounds import lowest_tile
+from antics.games.antler_island.rules import alike
 from antics.games.antler_island.state import (
     BESIDE,
     CUBE,
@@ -73,14 +75,14 @@ FIXED_WORDS = {
     TAKE_DOWN: "take down",
     GO_SPEEDILY: "move",
 }
-VERBS = {Phase.PLACE: "place ", Phase.MOVE: "move ", Phase.PUT: "put ", Phase.GROW: "grow "}
+VERBS = {Phase.PLACE: "place ", Phase.PUT: "put ", Phase.STRIDE: "", Phase.STRIDE_ON: "", Phase.RETREAT: ""}
 
 
 def word(s: State, seat: int, step: int) -> str:
     if step in FIXED_WORDS:
         return FIXED_WORDS[step]
     if step >= TO:
-        return VERBS.get(Phase(s.phase), "") + NAMES[step - TO]
+        return VERBS.get(Phase(s.phase), "move ") + NAMES[step - TO]
     if step >= CUBE:
         return f"cube {SEATS[step - CUBE]}"
     if step >= DROP:
@@ -109,7 +111,7 @@ def _token_word(s: State, seat: int, step: int) -> str:
         return ""
     if keeping:
         return f"keep {s.face[s.hand[seat][i]]}"
-    verb = "" if s.staked[seat] else VERBS.get(Phase(s.phase), "commit ")
+    verb = "" if s.staked[seat] else "grow " if s.phase == Phase.GROW else "commit "
     return verb + token_name(s, seat, i)
 
 

@@ -1,0 +1,6 @@
+"""Bots worth playing: levels of strength, and what they think of a position."""
+
+from antics.bots.levels import LEVELS, Level, bot
+from antics.bots.players import Bot, Greedy, Line, Position, Random, Search
+
+__all__ = ["LEVELS", "Bot", "Greedy", "Level", "Line", "Position", "Random", "Search", "bot"]

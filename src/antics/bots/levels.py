@@ -1,0 +1,30 @@
+"""The levels of strength: names for settings of the bots, all in one table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from antics.bots.players import Bot, Greedy, Random, Search
+from antics.core.errors import AnticsError
+
+
+class Level(NamedTuple):
+    bot: Bot
+    about: str
+
+
+LEVELS: dict[str, Level] = {
+    "random": Level(Random(), "plays anything that is legal"),
+    "greedy": Level(Greedy(), "takes what looks best at once, without thinking ahead"),
+    "easy": Level(Greedy(slip=35), "as greedy, but every third choice is a whim"),
+    "medium": Level(Search(iterations=60), "thinks ahead a little: 60 imagined games a choice"),
+    "hard": Level(Search(iterations=500), "thinks ahead: 500 imagined games a choice"),
+    "expert": Level(Search(iterations=5000), "thinks for up to a second: 5,000 imagined games a choice"),
+}
+
+
+def bot(name: str) -> Bot:
+    """The bot of this name."""
+    if name not in LEVELS:
+        raise AnticsError(f"unknown bot {name!r} (there are: {', '.join(LEVELS)})")
+    return LEVELS[name].bot

@@ -1,0 +1,293 @@
+"""The bots: each is given a position redealt for its seat, never the true one, and answers with a choice."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from antics.core.chance import reseed
+from antics.core.choice import Action, Choice
+from antics.core.contract import Game
+from antics.core.errors import AnticsError
+from antics.core.table import MAX_SEATS, Choices, Result
+
+if TYPE_CHECKING:
+    from antics.core.match import Match
+
+Stop = Callable[[], bool]  # asked now and then: shall the bot stop thinking and answer?
+MANY = 64  # a choice with more possibilities is made step by step
+SLICE = 64  # iterations between two looks at the clock
+ROOM = 200_000  # nodes that a tree may have
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game as one seat knows it: all that it cannot know is imagined, and follows from a number."""
+
+    game: Game
+    state: Any
+    seat: int
+    number: int
+
+    @classmethod
+    def of(cls, match: Match, seat: int, number: int) -> Position:
+        """What a bot may be given of a match."""
+        if seat not in match.waiting:
+            raise AnticsError(
+                f"seat {seat!r} is not to move (waiting: {', '.join(map(str, match.waiting)) or 'nobody'})"
+            )
+        state = match.state.copy()
+        reseed(state, number)
+        match.game.rules.redeal(state, seat)
+        return cls(match.game, state, seat, number)
+
+    @property
+    def choice(self) -> Choice:
+        return Choice(self.game, self.state, self.seat)
+
+
+class Bot(Protocol):
+    """Chooses for a seat. The same position gives the same choice, unless time is the budget."""
+
+    def choose(self, position: Position, stop: Stop | None = None) -> Action: ...
+
+
+@dataclass(frozen=True)
+class Random:
+    """Every step as good as another."""
+
+    def choose(self, position: Position, stop: Stop | None = None) -> Action:
+        luck = random.Random(position.number)
+        return position.choice.whole(lambda choice: luck.choice(choice.next_steps())).action
+
+
+@dataclass(frozen=True)
+class Greedy:
+    """Takes what looks best at once: the mean worth of the position after each choice, over some redeals.
+
+    Where there are very many possibilities it follows its strongest leaning step by step. A `slip` is how
+    often out of a hundred it does something else that comes to mind.
+    """
+
+    redeals: int = 8
+    slip: int = 0
+
+    def choose(self, position: Position, stop: Stop | None = None) -> Action:
+        luck = random.Random(position.number)
+        if luck.randrange(100) < self.slip:
+            return position.choice.whole(lambda choice: _by_leaning(choice, luck)).action
+        wholes = _few(position.choice.wholes())
+        if wholes is None:
+            return position.choice.whole(_strongest_leaning).action
+        if len(wholes) == 1:
+            return wholes[0].action
+        worths = [self._worth(position, whole.steps) for whole in wholes]
+        return wholes[worths.index(max(worths))].action
+
+    def _worth(self, position: Position, steps: tuple[int, ...]) -> int:
+        import numpy as np
+
+        from antics.bots.tree import Walk
+
+        states = np.zeros(2, position.game.rules.State.dtype())
+        position.state.store(states[0])
+        walks, outs = np.zeros(1, Walk.dtype()), np.zeros(1, Choices.dtype())
+        worth: int = thinking(position.game).outcome(
+            states, walks, outs, np.array(steps), position.seat, position.number, self.redeals
+        )
+        return worth
+
+
+def _few(wholes: Iterator[Choice]) -> list[Choice] | None:
+    """All of them, unless there are many."""
+    found = []
+    for whole in wholes:
+        found.append(whole)
+        if len(found) > MANY:
+            return None
+    return found
+
+
+def _leanings(choice: Choice) -> list[tuple[int, int]]:
+    leaning = choice.game.sense.leaning
+    return [(leaning(choice.state, choice.seat, step), step) for step in choice.next_steps()]
+
+
+def _strongest_leaning(choice: Choice) -> int:
+    return max(_leanings(choice), key=lambda pair: pair[0])[1]
+
+
+def _by_leaning(choice: Choice, luck: random.Random) -> int:
+    leanings = _leanings(choice)
+    return luck.choices([step for _, step in leanings], [1 + weight for weight, _ in leanings])[0]
+
+
+def thinking(game: Game) -> Any:
+    """The compiled functions that bots think with in this game."""
+    from antics.bots import tree
+    from antics.core import native
+
+    return native.compiled(tree, game.rules, sense=game.sense)
+
+
+@dataclass(frozen=True)
+class Search:
+    """Thinks ahead: information-set Monte Carlo tree search, for so many iterations or seconds."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+    curiosity: float = 1.0
+    jobs: int = 1
+
+    def __post_init__(self) -> None:
+        if (self.iterations is None) == (self.seconds is None):
+            raise AnticsError("a search needs a budget: either iterations or seconds")
+        if (self.iterations or self.seconds or 0) <= 0 or self.jobs < 1:
+            raise AnticsError("a search needs a budget above zero and at least one job")
+
+    def choose(self, position: Position, stop: Stop | None = None) -> Action:
+        if (
+            len(position.choice.next_steps()) == 1
+            and len(wholes := _few(position.choice.wholes()) or []) == 1
+        ):
+            return wholes[0].action
+        return self.think(position, stop).best().action
+
+    def think(self, position: Position, stop: Stop | None = None) -> Thought:
+        """Grow a tree (one for each job, gathered into one thought)."""
+        if self.jobs == 1:
+            return self._grow(position, 0, stop)
+        with ThreadPoolExecutor(self.jobs) as pool:
+            thoughts = list(pool.map(lambda job: self._grow(position, job, stop), range(self.jobs)))
+        for other in thoughts[1:]:
+            thoughts[0].gather(other)
+        return thoughts[0]
+
+    def _grow(self, position: Position, job: int, stop: Stop | None) -> Thought:
+        import numpy as np
+
+        from antics.bots.tree import Node, Walk
+
+        search = thinking(position.game).search
+        budget = self.iterations // self.jobs if self.iterations else None
+        room = min(ROOM, budget + MAX_SEATS * 200) if budget else ROOM
+        nodes, walks = np.zeros(room, Node.dtype()), np.zeros(1, Walk.dtype())
+        walks[0]["used"] = 1
+        states = np.zeros(2, position.game.rules.State.dtype())
+        position.state.store(states[0])
+        outs, results = np.zeros(1, Choices.dtype()), np.zeros(1, Result.dtype())
+        first = ((position.number << 4) + job) << 24  # every job of every position has its own luck
+        done, begun = 0, time.perf_counter()
+        while budget is None or done < budget:
+            n = SLICE if budget is None else min(SLICE, budget - done)
+            search(states, nodes, walks, outs, results, position.seat, first + done, n, self.curiosity)
+            done += n
+            if stop is not None and stop():
+                break
+            if self.seconds is not None and time.perf_counter() - begun >= self.seconds:
+                break
+        return Thought.of(position, nodes[: int(walks[0]["used"])])
+
+
+@dataclass(frozen=True)
+class Line:
+    """What a bot thinks of an action."""
+
+    action: Action
+    visits: int
+    value: float  # from 0 to 1: winning, and leading by points
+    points: tuple[float, ...]  # expected, for every seat
+
+
+@dataclass
+class _Count:
+    visits: int = 0
+    reward: int = 0
+    points: list[int] = field(default_factory=lambda: [0] * MAX_SEATS)
+
+
+@dataclass
+class Thought:
+    """What a search found: for each beginning of a choice, how often it was tried and how it paid."""
+
+    position: Position
+    counts: dict[tuple[int, ...], _Count]  # by the labels of the steps
+
+    @classmethod
+    def of(cls, position: Position, nodes: Any) -> Thought:
+        from antics.bots.tree import BRANCH
+
+        thought = cls(position, {})
+        children: dict[int, list[int]] = {}
+        first, sibling = nodes["child"].tolist(), nodes["sibling"].tolist()
+        label = nodes["label"].tolist()
+        for parent in range(len(first)):
+            i = first[parent]
+            while i:
+                children.setdefault(parent, []).append(i)
+                i = sibling[i]
+        root = next((i for i in children.get(0, []) if label[i] == BRANCH + position.seat), 0)
+        thought._gather(position.choice, root, (), nodes, children)
+        return thought
+
+    def _gather(
+        self, choice: Choice, node: int, path: tuple[int, ...], nodes: Any, children: dict[int, list[int]]
+    ) -> None:
+        named = {int(nodes[i]["label"]): i for i in children.get(node, [])}
+        for step in choice.next_steps():
+            label = self._label(choice, step)
+            if label in named and (*path, label) not in self.counts:
+                found = nodes[named[label]]
+                self.counts[(*path, label)] = _Count(
+                    int(found["visits"]), int(found["reward"]), found["points"].tolist()
+                )
+                longer = choice.then(step)
+                if not longer.done:
+                    self._gather(longer, named[label], (*path, label), nodes, children)
+
+    def gather(self, other: Thought) -> None:
+        """Add what another search found of the same position."""
+        for path, count in other.counts.items():
+            mine = self.counts.setdefault(path, _Count())
+            mine.visits += count.visits
+            mine.reward += count.reward
+            mine.points = [a + b for a, b in zip(mine.points, count.points, strict=True)]
+
+    def _label(self, choice: Choice, step: int) -> int:
+        return choice.game.sense.label(choice.state, choice.seat, step)
+
+    def best(self) -> Choice:
+        """The choice that was tried most, step by step."""
+        path: tuple[int, ...] = ()
+        choice = self.position.choice
+        while not choice.done:
+            steps = choice.next_steps()
+            visits = [self._visits((*path, self._label(choice, step))) for step in steps]
+            step = steps[visits.index(max(visits))] if any(visits) else _strongest_leaning(choice)
+            path = (*path, self._label(choice, step))
+            choice = choice.then(step)
+        return choice
+
+    def _visits(self, path: tuple[int, ...]) -> int:
+        return self.counts[path].visits if path in self.counts else 0
+
+    def lines(self) -> list[Line]:
+        """What was thought of each whole choice that was tried, the most tried first."""
+        found = list(self._lines(self.position.choice, ()))
+        return sorted(found, key=lambda line: -line.visits)
+
+    def _lines(self, choice: Choice, path: tuple[int, ...]) -> Iterator[Line]:
+        for step in choice.next_steps():
+            longer, labels = choice.then(step), (*path, self._label(choice, step))
+            count = self.counts.get(labels)
+            if count is None or count.visits == 0:
+                continue
+            if longer.done:
+                points = tuple(total / count.visits for total in count.points[: self.position.state.players])
+                yield Line(longer.action, count.visits, count.reward / count.visits / 1000, points)
+            else:
+                yield from self._lines(longer, labels)

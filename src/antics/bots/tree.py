@@ -1,0 +1,265 @@
+"""Information-set Monte Carlo tree search, the same for every game: linked with its rules and its sense.
+
+Each iteration redeals what the seat cannot know, walks down the tree by what has paid so far (and, where
+little is known, by the game's leanings), adds a node, and plays the game to its end by leanings. A node
+stands for what was done, not for a position: it gathers all redeals in which that could be done.
+
+Secret simultaneous choices are made apart: each seat walks down a branch of its own, by its own reward, as
+if it did not know what the others choose; the game then goes on below the searching seat's branch.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Any, cast
+
+from antics.core.chance import WORD, reseed, scramble
+from antics.core.record import Record, int8, int32, int64
+from antics.core.table import MAX_CHOICES, MAX_SEATS, Choices, Result, Table
+
+if TYPE_CHECKING:
+    from antics.core.contract import Rules, Sense
+
+rules = cast("Rules", None)  # both are bound to a game's own by whoever links this module
+sense = cast("Sense", None)
+
+ENTRIES = ("search", "outcome")  # what Python calls
+
+BRANCH = 1 << 20  # the label of a seat's own branch, plus the seat
+MAX_DEPTH = 200
+WHOLE = 1000  # the reward of a clear win
+FOR_WINNING = 700  # of this, the part for winning; the rest is for points
+
+
+class Node(Record):
+    label = int32()  # what was done to come here
+    seat = int8()  # by whom
+    child = int32()  # the first; 0 is none
+    sibling = int32()  # the next
+    visits = int32()
+    offered = int32()  # how often it could have been chosen
+    reward = int64()  # the seat's, in all
+    points = int32(MAX_SEATS)  # everyone's, in all
+
+
+class Walk(Record):
+    """The way that an iteration takes, and room to work in."""
+
+    used = int32()  # nodes in use
+    depth = int32()
+    path = int32(MAX_DEPTH)
+    branch = int32(MAX_SEATS)  # where each seat is in its own branch; -1 is nowhere
+    weight = int32(MAX_CHOICES)
+    node = int32(MAX_CHOICES)
+    label = int32(MAX_CHOICES)
+    reward = int32(MAX_SEATS)
+
+
+def first_of(seats: int) -> int:
+    seat = 0
+    while not (seats >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def weigh(s: Table, seat: int, out: Choices, walk: Walk) -> int:
+    """List the legal steps of a seat with their weights; the sum of these."""
+    out.n = 0
+    rules.legal_steps(s, seat, out)
+    total = 0
+    for k in range(out.n):
+        walk.weight[k] = 1 + sense.leaning(s, seat, out.step[k])
+        total += walk.weight[k]
+    return total
+
+
+def lean(s: Table, seat: int, out: Choices, walk: Walk, x: int) -> int:
+    """A legal step, drawn by the seat's leanings."""
+    left = (x * weigh(s, seat, out, walk)) >> 32
+    k = 0
+    while left >= walk.weight[k]:
+        left -= walk.weight[k]
+        k += 1
+    return out.step[k]
+
+
+def play_on(s: Table, out: Choices, walk: Walk, x: int, max_rounds: int) -> int:
+    """Everyone follows their leanings, to the end or until too many rounds; how many steps it took."""
+    steps = 0
+    while rules.waiting(s) != 0 and s.round <= max_rounds:
+        x = scramble(x)
+        seat = first_of(rules.waiting(s))
+        rules.apply(s, seat, lean(s, seat, out, walk, x))
+        steps += 1
+    return steps
+
+
+def find_or_add(nodes: Any, walk: Walk, parent: int, label: int, seat: int) -> int:
+    """The child of this label, made if need be; 0 if there is no room."""
+    i: int = nodes[parent].child
+    while i > 0 and nodes[i].label != label:
+        i = nodes[i].sibling
+    if i == 0 and walk.used < len(nodes):
+        i = walk.used
+        walk.used += 1
+        node = nodes[i]
+        node.label, node.seat, node.child, node.sibling = label, seat, 0, nodes[parent].child
+        node.visits, node.offered, node.reward = 0, 0, 0
+        for p in range(MAX_SEATS):
+            node.points[p] = 0
+        nodes[parent].child = i
+    return i
+
+
+def look_up(s: Table, nodes: Any, walk: Walk, out: Choices, parent: int, seat: int) -> None:
+    """Find the node of each legal step, if there is one yet."""
+    for k in range(out.n):
+        walk.label[k] = sense.label(s, seat, out.step[k])
+        i = nodes[parent].child
+        while i > 0 and nodes[i].label != walk.label[k]:
+            i = nodes[i].sibling
+        walk.node[k] = i
+
+
+def select(nodes: Any, walk: Walk, n: int, total: int, players: int, curiosity: float) -> int:
+    """Which of n legal steps to try: what has paid, and what the leanings promise."""
+    visits, reward, offered = 0, 0, 1
+    for k in range(n):
+        if walk.node[k] > 0:
+            visits += nodes[walk.node[k]].visits
+            reward += nodes[walk.node[k]].reward
+            offered = max(offered, nodes[walk.node[k]].offered)
+    usual = reward / visits if visits > 0 else WHOLE / players
+    choice, best = 0, -1.0
+    for k in range(n):
+        i = walk.node[k]
+        tried = nodes[i].visits if i > 0 else 0
+        since = nodes[i].offered if i > 0 else offered
+        mean = nodes[i].reward / tried if tried > 0 else usual
+        value = mean / WHOLE + curiosity * (walk.weight[k] / total) * sqrt(since + 1) / (1 + tried)
+        if i > 0:
+            nodes[i].offered += 1
+        if value > best:
+            choice, best = k, value
+    return choice
+
+
+def descend(s: Table, nodes: Any, walk: Walk, out: Choices, me: int, curiosity: float) -> None:
+    """Walk down the tree until a node is new, or the game is over."""
+    walk.depth = 0
+    at, base, secret = 0, 0, 0  # the node we are at; where branches part; the seats that still choose apart
+    while rules.waiting(s) != 0 and walk.depth < MAX_DEPTH - MAX_SEATS:
+        seats = rules.waiting(s)
+        if secret == 0 and seats & (seats - 1):
+            base, secret = at, seats
+            for p in range(MAX_SEATS):
+                walk.branch[p] = -1
+        seat = me if seats >> me & 1 else first_of(seats)
+        if secret:
+            if walk.branch[seat] < 0:
+                walk.branch[seat] = find_or_add(nodes, walk, base, BRANCH + seat, seat)
+            at = walk.branch[seat]
+        total = weigh(s, seat, out, walk)
+        look_up(s, nodes, walk, out, at, seat)
+        k = select(nodes, walk, out.n, total, s.players, curiosity)
+        node = find_or_add(nodes, walk, at, walk.label[k], seat)
+        if node == 0:
+            return
+        rules.apply(s, seat, out.step[k])
+        walk.path[walk.depth] = node
+        walk.depth += 1
+        at = node
+        if secret:
+            walk.branch[seat] = node
+            if not rules.unfinished(s, seat):
+                secret &= ~(1 << seat)
+                if secret == 0:
+                    at = walk.branch[me] if walk.branch[me] >= 0 else base
+        if nodes[node].visits == 0:
+            return
+
+
+def judge(s: Table, result: Result, walk: Walk) -> None:
+    """What the outcome is worth to each seat: winning, and leading by points."""
+    for p in range(MAX_SEATS):
+        result.points[p] = result.rank[p] = 0
+        for i in range(8):
+            result.source[p][i] = 0
+    result.winners = 0
+    rules.score(s, result)
+    winners = 0
+    for p in range(s.players):
+        winners += result.winners >> p & 1
+    for p in range(s.players):
+        lead = 1000
+        for q in range(s.players):
+            if q != p:
+                lead = min(lead, result.points[p] - result.points[q])
+        share = (WHOLE - FOR_WINNING) * (lead + abs(lead) + sense.CLOSE) // (2 * (abs(lead) + sense.CLOSE))
+        walk.reward[p] = share
+        if result.winners >> p & 1:
+            walk.reward[p] += FOR_WINNING // winners
+
+
+def learn(nodes: Any, walk: Walk, result: Result) -> None:
+    """Give every node on the way its share."""
+    for d in range(walk.depth):
+        node = nodes[walk.path[d]]
+        node.visits += 1
+        node.reward += walk.reward[node.seat]
+        for p in range(MAX_SEATS):
+            node.points[p] += result.points[p]
+
+
+def search(
+    states: Any,
+    nodes: Any,
+    walks: Any,
+    outs: Any,
+    results: Any,
+    me: int,
+    first: int,
+    iterations: int,
+    curiosity: float,
+) -> int:
+    """So many iterations from states[0] on, numbered from `first`; how many steps were played in all.
+
+    states[1] is played on. The other arrays have one element each, but for the nodes.
+    """
+    steps = 0
+    for number in range(first, first + iterations):
+        states[1] = states[0]
+        s, walk, out, result = states[1], walks[0], outs[0], results[0]
+        reseed(s, number)
+        rules.redeal(s, me)
+        descend(s, nodes, walk, out, me, curiosity)
+        x = scramble((number & WORD) | 1)
+        steps += walk.depth + play_on(s, out, walk, x, s.round + sense.FAR)
+        judge(s, result, walk)
+        learn(nodes, walk, result)
+    return steps
+
+
+def outcome(states: Any, walks: Any, outs: Any, steps: Any, me: int, first: int, redeals: int) -> int:
+    """What a choice is worth to the seat, summed over so many redeals of states[0].
+
+    Where others choose in secret at the same time, they follow their leanings before the seat looks.
+    """
+    total = 0
+    for number in range(first, first + redeals):
+        states[1] = states[0]
+        s = states[1]
+        reseed(s, number)
+        rules.redeal(s, me)
+        others = rules.waiting(s) & ~(1 << me)
+        for step in steps:
+            rules.apply(s, me, step)
+        x = (number & WORD) | 1
+        while others and rules.waiting(s) & others == others:
+            x = scramble(x)
+            seat = first_of(others)
+            rules.apply(s, seat, lean(s, seat, outs[0], walks[0], x))
+            if not rules.unfinished(s, seat):
+                others &= ~(1 << seat)
+        total += sense.worth(s, me)
+    return total

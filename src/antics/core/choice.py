@@ -1,0 +1,133 @@
+"""A choice in the making: from its first step to its last, as a person or a bot puts it together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from antics.core.contract import Game
+from antics.core.errors import IllegalAction
+from antics.core.seats import NAMES
+from antics.core.table import Choices
+
+
+@dataclass(frozen=True)
+class Action:
+    """What a person experiences as one choice: one or more steps, with a short text that parses back."""
+
+    steps: tuple[int, ...]
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Choice:
+    """The steps that a seat has put together so far, and the position they lead to."""
+
+    def __init__(
+        self, game: Game, state: Any, seat: int, steps: tuple[int, ...] = (), words: tuple[str, ...] = ()
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.steps = steps
+        self.words = words
+
+    @property
+    def done(self) -> bool:
+        """Is this a whole choice?"""
+        return bool(self.steps) and not self.game.rules.unfinished(self.state, self.seat)
+
+    @property
+    def action(self) -> Action:
+        return Action(self.steps, " ".join(word for word in self.words if word))
+
+    def next_steps(self) -> list[int]:
+        """The steps that may follow."""
+        out = Choices()
+        self.game.rules.legal_steps(self.state, self.seat, out)
+        return out.step[: out.n]
+
+    def word(self, step: int) -> str:
+        return self.game.words.word(self.state, self.seat, step)
+
+    def then(self, step: int) -> Choice:
+        """This choice, one step further."""
+        twin = self.state.copy()
+        self.game.rules.apply(twin, self.seat, step)
+        return Choice(self.game, twin, self.seat, (*self.steps, step), (*self.words, self.word(step)))
+
+    def wholes(self) -> Iterator[Choice]:
+        """All whole choices that begin like this one."""
+        for step in self.next_steps():
+            longer = self.then(step)
+            if longer.done:
+                yield longer
+            else:
+                yield from longer.wholes()
+
+    def follow(self, text: str) -> Choice:
+        """The whole choice that a text means; an error that says why there is none."""
+        return self._follow(text.split(), text)
+
+    def _follow(self, rest: list[str], text: str) -> Choice:
+        """Take the steps whose words the text begins with, until both the choice and the text are done."""
+        failure: IllegalAction | None = None
+        for step in self.next_steps():
+            said = self.word(step).split()
+            if rest[: len(said)] != said:
+                continue
+            longer, left = self.then(step), rest[len(said) :]
+            if not longer.done:
+                try:
+                    return longer._follow(left, text)
+                except IllegalAction as error:
+                    failure = failure or error
+            elif not left:
+                return longer
+        raise failure or self._objection(rest, text)
+
+    def whole(self, choose: Callable[[Choice], int]) -> Choice:
+        """A whole choice, each step chosen in turn."""
+        choice = self
+        while not choice.done:
+            choice = choice.then(choose(choice))
+        return choice
+
+    def check(self, step: int) -> None:
+        """An error if this step may not follow."""
+        legal, words = self.next_steps(), self.game.words
+        if not legal:
+            raise self._nothing_to_decide()
+        if step not in legal:
+            if not 0 <= step < self.game.rules.STEPS:
+                raise IllegalAction(f"there is no step {step}", words.clause(self.state, self.seat))
+            clause, reason = words.objection(self.state, self.seat, step)
+            raise IllegalAction(reason, clause)
+
+    def _objection(self, rest: list[str], text: str) -> IllegalAction:
+        """Why a text that goes on like this is not legal here."""
+        legal, words = self.next_steps(), self.game.words
+        if not legal:
+            return self._nothing_to_decide()
+        said = {step: self.word(step).split() for step in range(self.game.rules.STEPS)}
+        meant = [step for step in said if step not in legal and said[step] == rest[: len(said[step])] != []]
+        if meant:
+            step = max(meant, key=lambda step: len(said[step]))
+            clause, reason = words.objection(self.state, self.seat, step)
+            return IllegalAction(f"{quoted(text)}: {reason}", clause)
+        some = ", ".join(self.word(step) or "(nothing more)" for step in legal[:8])
+        more = ", …" if len(legal) > 8 else ""
+        clause = words.clause(self.state, self.seat)
+        return IllegalAction(f"{quoted(text)} is not possible here; possible: {some}{more}", clause)
+
+    def _nothing_to_decide(self) -> IllegalAction:
+        clause = self.game.words.clause(self.state, self.seat)
+        return IllegalAction(f"{NAMES[self.seat]} has nothing to decide now", clause)
+
+
+def quoted(text: str) -> str:
+    """What somebody wrote, short enough for a message."""
+    return repr(text if len(text) <= 80 else text[:80] + "…")

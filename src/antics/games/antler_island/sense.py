@@ -1,0 +1,198 @@
+"""What a sensible stag leans to, and how good a position looks to it. Looks only at what the seat knows."""
+
+from __future__ import annotations
+
+from antics.games.antler_island.board import CENTRE, LEVEL, OUTER_RING, SPACES
+from antics.games.antler_island.deeds import food_here
+from antics.games.antler_island.fight import foe
+from antics.games.antler_island.pieces import FIRST_CONTROL, HAND, LAST_ROUND_AT, PLAN, TILE_BLANK, TILE_X
+from antics.games.antler_island.rounds import lowest_tile
+from antics.games.antler_island.state import (
+    BESIDE,
+    DONE,
+    EAT_GREEDILY,
+    KEEP,
+    LOCK,
+    RETREAT,
+    REVEAL_X,
+    ROAR_NOW,
+    RUT_TWICE,
+    SAVE_ANTLER,
+    TO,
+    TOKEN,
+    Deed,
+    Phase,
+    State,
+    near,
+)
+from antics.games.antler_island.supplies import staked_value
+
+CLOSE = 4
+FAR = 40
+COMMON_TOKEN = 2  # what an unknown token is taken to be worth
+
+# How often a tile lies beside move, eat, rut, grow, by the action that the tile before lies beside.
+FOLLOWS = (
+    (20, 30, 45, 8),  # after a move
+    (45, 4, 20, 25),  # after eating
+    (50, 15, 20, 12),  # after rutting
+    (45, 20, 25, 4),  # after growing
+)
+
+
+def leaning(s: State, seat: int, step: int) -> int:
+    match s.phase:
+        case Phase.PLAN:
+            return planned(s, seat, step - BESIDE)
+        case Phase.REVEAL:
+            return revealed(s, seat, step)
+        case Phase.MOVE | Phase.STRIDE | Phase.STRIDE_ON:
+            return attraction(s, seat, step - TO) if step >= TO else 10
+        case Phase.EAT | Phase.RUT:
+            return 40 if step in (EAT_GREEDILY, RUT_TWICE) else 5
+        case Phase.GROW | Phase.COMMIT:
+            return 12 if step != DONE else 6
+        case Phase.DEFEND:
+            return stand_or_run(s, seat, step)
+        case Phase.FACE:
+            sure = s.antlers[seat] + staked_value(s, seat) - expected(s, foe(s, seat))
+            return (60 if sure > 0 else 15 if sure == 0 else 4) if step == LOCK else 12
+        case Phase.ROPE | Phase.DIAMOND:
+            return 30 if step >= KEEP or step == SAVE_ANTLER else 5
+        case Phase.AFTER:
+            return 8 if step == ROAR_NOW else 12
+        case Phase.PUT | Phase.RETREAT:
+            return 6
+    return 5
+
+
+def planned(s: State, seat: int, deed: int) -> int:
+    """A plan that makes sense: eat where food is, rut where does are, else go there first."""
+    tile = s.laid[seat]
+    if tile > 0:
+        before = s.plan[seat][tile - 1 if tile != TILE_BLANK else tile - 2]
+        return FOLLOWS[before][deed] if tile != TILE_BLANK else 5
+    here = s.stag[seat]
+    match deed:
+        case Deed.EAT:
+            return 40 if food_here(s, seat) > 0 and s.tokens[seat] < HAND else 0
+        case Deed.RUT:
+            return 70 if s.does[here] > 0 else 1
+        case Deed.GROW:
+            return 4 * s.tokens[seat]
+    return 25
+
+
+def revealed(s: State, seat: int, step: int) -> int:
+    """The tile whose action can be done here and now."""
+    if step == ROAR_NOW:
+        return 12 if left_beside(s, seat, Deed.RUT) > 0 and s.does[s.stag[seat]] == 0 else 2
+    tile = TILE_X if step == REVEAL_X else lowest_tile(s, seat)
+    i = 0
+    while s.face[FIRST_CONTROL + PLAN * seat + i] != tile:
+        i += 1
+    match s.plan[seat][i]:
+        case Deed.RUT:
+            return 80 if s.does[s.stag[seat]] > 0 else 0
+        case Deed.EAT:
+            return 40 if food_here(s, seat) > 0 and s.tokens[seat] < HAND else 0
+        case Deed.GROW:
+            return 15 if s.tokens[seat] > 0 else 0
+    return 20 if s.does[s.stag[seat]] == 0 else 6
+
+
+def left_beside(s: State, seat: int, deed: int) -> int:
+    """Control tiles not yet revealed that lie beside an action; only their owner knows."""
+    n = 0
+    for i in range(PLAN):
+        tile = s.face[FIRST_CONTROL + PLAN * seat + i]
+        if tile != TILE_BLANK and not s.spent[seat] >> tile & 1 and s.plan[seat][i] == deed:
+            n += 1
+    return n
+
+
+def attraction(s: State, seat: int, space: int) -> int:
+    """What there is to do on a space with the tiles left, and whether somebody stands in the way."""
+    pull = 4 + 3 * LEVEL[space]
+    if left_beside(s, seat, Deed.RUT) > 0:
+        pull += 30 * min(2, s.does[space])
+    if left_beside(s, seat, Deed.EAT) > 0 and space < OUTER_RING and s.tokens[seat] < HAND:
+        pull += 12 * (s.food[space][0] >= 0) + 6 * (s.food[space][1] >= 0)
+    if s.last:
+        pull += 25 * LEVEL[space]
+    for other in range(s.players):
+        if other != seat and s.stag[other] == space:
+            if strength(s, seat) <= expected_in_hand(s, other):
+                return 1
+            pull += 2 if s.won[seat] else 60
+    return pull
+
+
+def strength(s: State, seat: int) -> int:
+    """Antlers and the three best tokens: known to their owner."""
+    best = total = 0
+    for value in range(3, 0, -1):
+        for i in range(s.tokens[seat]):
+            if s.face[s.hand[seat][i]] == value and best < 3:
+                best += 1
+                total += value
+    return s.antlers[seat] + total
+
+
+def expected_in_hand(s: State, seat: int) -> int:
+    """What others think a stag could bring into a fight."""
+    return s.antlers[seat] + COMMON_TOKEN * min(3, s.tokens[seat])
+
+
+def expected(s: State, seat: int) -> int:
+    """What others think a stag has brought into a fight."""
+    total = s.antlers[seat]
+    for i in range(s.tokens[seat]):
+        total += COMMON_TOKEN * (s.staked[seat] >> i & 1)
+    return total
+
+
+def stand_or_run(s: State, seat: int, step: int) -> int:
+    if s.staked[seat] == 0:
+        ahead = strength(s, seat) - expected(s, foe(s, seat))
+        if step == RETREAT:
+            return 4 if ahead > 0 else 40
+        return 12 if ahead > 0 else 4
+    return 20 if step != DONE else 6
+
+
+def worth(s: State, seat: int) -> int:
+    """Does mated, what may become of position, food, antlers and tiles, in hundredths of a point."""
+    here = s.stag[seat]
+    value = 100 * s.mated[seat] + 12 * s.antlers[seat] + 4 * s.lost[seat]
+    value += 350 if s.won[seat] else 0
+    for i in range(s.tokens[seat]):
+        value += 10 * s.face[s.hand[seat][i]]
+    for tile in s.tiles[seat]:
+        value += 15 * (tile >= 0)
+    if here >= 0:
+        value += 35 * min(3, s.does[here]) + (LEVEL[here] * (60 if s.last else 10))
+        if here < OUTER_RING and s.tokens[seat] < HAND:
+            value += 12 * food_here(s, seat)
+        around = near(s, here)
+        for space in range(SPACES):
+            if around >> space & 1:
+                value += 8 * min(2, s.does[space])
+    value += 20 * s.does[CENTRE] if LEVEL[here] == 1 else 0
+    for other in range(s.players):
+        if other != seat:
+            value -= 30 * s.mated[other]
+            if s.mated[other] >= LAST_ROUND_AT[s.players] - 1 and not s.won[seat]:
+                value -= 50
+    return value
+
+
+def label(s: State, seat: int, step: int) -> int:
+    """Tokens by value, wily tiles by kind: their places in the hand mean nothing."""
+    if TOKEN <= step < KEEP:
+        return 100 + s.face[s.hand[seat][step - TOKEN]]
+    if KEEP <= step < KEEP + HAND:
+        return 110 + s.face[s.hand[seat][step - KEEP]]
+    if s.phase == Phase.DROP:
+        return 120 + s.face[s.tiles[seat][step - KEEP - HAND]]
+    return step

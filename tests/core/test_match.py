@@ -1,0 +1,218 @@
+"""A match does what its documentation says: all or nothing, a log, and undo while nothing is known."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import antics
+from antics import Action, AnticsError, Event, IllegalAction, Match
+from antics.core.table import EVERYONE, WATCHER
+from tests.conformance.settings import play
+from tests.core import sealed
+
+
+def bids(players: int = 2, seed: str = "1", dice: bool = False) -> Match:
+    return Match(sealed.game(), players, seed, {"dice": dice}, {})
+
+
+def hand(match: Match, seat: int) -> list[int]:
+    return [card for card in range(sealed.CARDS) if match.state.place[card] == sealed.HAND + seat]
+
+
+def test_a_new_match_knows_its_game_players_seed_and_options() -> None:
+    match = antics.new("connect-four", players=2, seed=7)
+    assert match.game is antics.game("connect-four")
+    assert (match.players, match.seed, match.options, match.components) == (2, "7", {}, {})
+    assert match.log == []
+    assert match.waiting == (0,)
+    assert not match.over
+    assert antics.new("connect-four", seed=7).state == antics.new("connect-four", seed="7").state
+
+
+def test_without_a_seed_one_of_256_bits_is_drawn() -> None:
+    one, two = antics.new("connect-four"), antics.new("connect-four")
+    assert one.seed != two.seed
+    assert len(bytes.fromhex(one.seed)) == 32
+
+
+def test_what_happened_at_set_up_can_be_heard() -> None:
+    match = bids(3)
+    assert [event.what for event in match.opening] == ["drew"] * 3
+    assert [event.who for event in match.opening] == [0, 1, 2]
+    assert match.state.told is None
+
+
+def test_several_seats_may_be_waited_for_and_act_in_any_order() -> None:
+    match = bids(3)
+    assert match.waiting == (0, 1, 2)
+    match.play(1, "ready")
+    assert match.waiting == (0, 2)
+    assert [str(action) for action in match.legal(1)] == ["back"]
+    match.play(1, "back")
+    assert match.waiting == (0, 1, 2)
+
+
+def test_steps_of_one_choice_are_one_action() -> None:
+    match = bids(2)
+    (card,) = hand(match, 0)
+    assert {action.text: action.steps for action in match.legal(0)} == {
+        f"card {card} ready": (card, sealed.READY),
+        "ready": (sealed.READY,),
+    }
+    events = match.play(0, f"card {card} ready")
+    assert [event.what for event in events] == ["confirmed"]
+    entry = match.log[-1]
+    assert (entry.seat, str(entry.action), entry.events) == (0, f"card {card} ready", events)
+
+
+def test_an_action_by_its_steps_is_logged_with_its_own_text() -> None:
+    match = bids(2)
+    (card,) = hand(match, 0)
+    match.play(0, Action((card, sealed.READY), "a lie"))
+    assert match.log[-1].action == Action((card, sealed.READY), f"card {card} ready")
+
+
+@pytest.mark.parametrize(
+    ("steps", "reason"),
+    [
+        ((), "at least one step"),
+        ((sealed.ROLL,), "not now"),
+        ((99,), "no step 99"),
+        ((-1,), "no step -1"),
+        ((sealed.READY, sealed.BACK), "more than one choice"),
+    ],
+)
+def test_an_illegal_action_changes_nothing(steps: tuple[int, ...], reason: str) -> None:
+    match = bids(2)
+    before, state = match.state.copy(), match.state
+    with pytest.raises(IllegalAction, match=reason) as caught:
+        match.play(0, Action(steps, "tried"))
+    assert caught.value.clause in ("S-2", "S-4")
+    assert match.state is state
+    assert state == before
+    assert match.log == []
+    assert not match.can_undo
+
+
+def test_a_half_choice_is_refused_and_leaves_no_trace() -> None:
+    match = bids(2)
+    (card,) = hand(match, 0)
+    before = match.state.copy()
+    for action in (Action((card,), "half"), f"card {card}"):
+        with pytest.raises(IllegalAction):
+            match.play(0, action)
+    with pytest.raises(IllegalAction, match="not finished"):
+        match.play(0, Action((card,), "half"))
+    with pytest.raises(IllegalAction):
+        match.play(0, Action((card, card), "twice the same"))
+    assert match.state == before
+    assert sealed.unfinished(match.state, 0) is False
+
+
+def test_a_refusal_says_what_is_possible() -> None:
+    match = bids(2)
+    with pytest.raises(IllegalAction, match=r"'fly' is not possible here; possible: card \d+, ready \(S-2\)"):
+        match.play(0, "fly")
+    with pytest.raises(IllegalAction, match=r"'roll': not now \(S-4\)"):
+        match.play(0, "roll")
+    match = bids(2, dice=True)
+    match.play(0, "ready")
+    match.play(1, "ready")
+    assert match.waiting == (0,)
+    with pytest.raises(IllegalAction, match="blue has nothing to decide now"):
+        match.play(1, "ready")
+
+
+def test_undo_takes_back_one_action_after_the_other_until_something_was_known() -> None:
+    match = bids(3)
+    states = [match.state.copy()]
+    for seat, text in ((0, "ready"), (1, "ready"), (0, "back")):
+        match.play(seat, text)
+        states.append(match.state.copy())
+    for state in states[-2::-1]:
+        assert match.can_undo
+        match.undo()
+        assert match.state == state
+    assert match.log == []
+    with pytest.raises(AnticsError, match="nothing to undo"):
+        match.undo()
+    for seat in range(3):
+        match.play(seat, "ready")
+    assert len(match.log) == 3
+    assert not match.can_undo, "bids were shown"
+    with pytest.raises(AnticsError):
+        match.undo()
+    assert len(match.log) == 3
+
+
+def test_a_roll_cannot_be_undone_nor_what_was_before_it() -> None:
+    match = bids(2, dice=True)
+    for seat in range(2):
+        match.play(seat, "ready")
+    match.play(0, "roll")
+    assert match.log[-1].events[0].what == "rolled"
+    assert not match.can_undo
+    match.play(0, "ready")
+    assert match.can_undo
+    match.undo()
+    assert not match.can_undo
+
+
+def test_undo_gives_back_an_equal_position_that_plays_on_alike() -> None:
+    match, other = bids(2), bids(2)
+    match.play(0, "ready")
+    match.undo()
+    for seat in range(2):
+        assert match.play(seat, "ready") == other.play(seat, "ready")
+    assert match.state == other.state
+
+
+def test_only_those_who_know_a_piece_hear_its_face() -> None:
+    event = Event(0, "drew", 1, 2, 3, piece=4, face=9, seen=0b10)
+    assert event.face_for(1) == 9
+    assert event.face_for(0) is None
+    assert event.face_for(WATCHER) is None
+    assert event.seen_by(1) == {"what": "drew", "who": 1, "a": 2, "b": 3, "piece": 4, "face": 9}
+    assert event.seen_by(0)["face"] is None
+    public = Event(0, "rolled", 1, 2, 3, piece=-1, face=0, seen=EVERYONE)
+    assert public.face_for(1) is None
+    assert public.seen_by(0) == {"what": "rolled", "who": 1, "a": 2, "b": 3}
+
+
+def test_seats_and_watchers_see_what_they_may() -> None:
+    match = bids(2)
+    (mine,), (theirs,) = hand(match, 0), hand(match, 1)
+    assert match.view(0)["cards"][mine][1] == match.state.face[mine]
+    assert match.view(0)["cards"][theirs][1] is None
+    assert match.view()["cards"][mine][1] is None
+    with pytest.raises(AnticsError, match="no seat 2"):
+        match.view(2)
+
+
+def test_scores_come_with_the_end() -> None:
+    match = bids(3, dice=True)
+    with pytest.raises(AnticsError, match="not over"):
+        _ = match.scores
+    for _ in play(match, Random(5)):
+        pass
+    assert match.over
+    assert repr(match) == f"<Sealed Bids, 3 players, {len(match.log)} actions, over>"
+    assert [score.points for score in match.scores] == match.state.points
+    best = max(match.state.points)
+    assert [score.won for score in match.scores] == [points == best for points in match.state.points]
+    assert all(score.sources == {"bids": score.points} for score in match.scores)
+
+
+def test_a_match_shows_who_is_waited_for() -> None:
+    match = bids(2)
+    assert repr(match) == "<Sealed Bids, 2 players, 0 actions, waiting for orange, blue>"
+
+
+def test_two_matches_share_nothing() -> None:
+    one, two = bids(2), bids(2)
+    before = two.state.copy()
+    one.play(0, "ready")
+    assert two.state == before
+    assert two.log == []
