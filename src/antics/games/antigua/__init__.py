@@ -5,7 +5,7 @@ from antics.games.antigua import rules, view, words
 from antics.games.antigua.pieces import COMPONENTS
 
 GAME = Game(
-    package=__name__,
+    __name__,
     title="Antigua",
     prefix="AG",
     seats=range(2, 5),
