@@ -27,7 +27,7 @@ COMMANDS = {
     "rules": "print the rules, or where each of them is carried out and tested",
     "bench": "measure speed, beside other engines if they are installed",
 }
-BAD_INPUT, INTERRUPTED, NOBODY_READS = 2, 130, 141
+BAD_INPUT, INTERRUPTED, NOBODY_READS = 2, 130, 1
 
 
 def main(argv: Sequence[str] | None = None) -> int:

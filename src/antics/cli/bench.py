@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from antics.cli.common import positive, rich_error_console
+from antics.cli.common import rich_error_console
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.registry import game as game_named
@@ -20,9 +20,19 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: the most)")
     parser.add_argument(
-        "--seconds", type=positive, default=5, metavar="S", help="for each measurement (default: 5)"
+        "--seconds", type=_duration, default=5.0, metavar="S", help="for each measurement (default: 5)"
     )
     parser.add_argument("--json", action="store_true", help="print a JSON array, an object for each game")
+
+
+def _duration(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"must be a number of seconds, up to 3600, not {text!r}")
+    return seconds
 
 
 def run(args: argparse.Namespace) -> int:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     Array = np.ndarray[Any, Any]
 
-BATCH = 500
+SMALLEST_BATCH, LARGEST_BATCH = 50, 2000
 SUMMED = ("points", "source", "tally")  # fields of a result that add up to means
 
 
@@ -30,6 +30,12 @@ def keys(seed: str, games: range) -> Array:
 
     digests = b"".join(sha256(f"{seed}/{i}".encode()).digest() for i in games)
     return np.frombuffer(digests, "<u4").astype(np.uint32).reshape(-1, 8)
+
+
+def batches(games: int) -> list[range]:
+    """The numbers of so many games, in portions that are worth handing out."""
+    size = max(SMALLEST_BATCH, min(LARGEST_BATCH, games // 64))
+    return [range(i, min(i + size, games)) for i in range(0, games, size)]
 
 
 class Simulation:
@@ -72,14 +78,11 @@ class Simulation:
         if not hasattr(os, "fork"):
             return 1
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-        return min(wanted or cores, -(-games // BATCH))
+        return min(wanted or cores, len(batches(games)))
 
     @contextmanager
     def workers(self, jobs: int) -> Iterator[Callable[[int], Iterator[Totals]]]:
         """Something that plays a number of games, batch after batch, in so many processes."""
-
-        def batches(games: int) -> list[range]:
-            return [range(i, min(i + BATCH, games)) for i in range(0, games, BATCH)]
 
         if jobs == 1:
             yield lambda games: map(self.count, batches(games))
@@ -87,7 +90,7 @@ class Simulation:
         import multiprocessing
 
         with multiprocessing.get_context("fork").Pool(jobs, _begin_worker, (self,)) as pool:
-            yield lambda games: pool.imap(_count_in_worker, batches(games), chunksize=4)
+            yield lambda games: pool.imap(_count_in_worker, batches(games))
 
 
 _simulation: Simulation

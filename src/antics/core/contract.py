@@ -114,7 +114,7 @@ class View(Protocol):
         """What must hold in every position (nothing lost, nothing doubled) and does not."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """A game, as the registry knows it."""
 

@@ -14,7 +14,7 @@ sailed way and a swap with several officers take more than one step.
 from __future__ import annotations
 
 from antics.core.chance import draw
-from antics.core.table import EVERYONE, Choices, Result, knows, offer, show, shuffle, tell, tell_of
+from antics.core.table import EVERYONE, Choices, Result, offer, show, shuffle, tell, tell_of
 from antics.games.antigua.board import BORDER, BOX_PLACES, FINAL_WATER, GRID, LAST_WATER, NEIGHBOURS
 from antics.games.antigua.fight import attack
 from antics.games.antigua.pieces import (
@@ -30,7 +30,6 @@ from antics.games.antigua.pieces import (
     SEA,
     cannonballs_on,
     crew_face,
-    serial_of,
     treasures_on,
 )
 from antics.games.antigua.state import (
@@ -71,6 +70,7 @@ from antics.games.antigua.supplies import (
     leave,
     treasures_of,
 )
+from antics.games.antigua.unknown import redeal
 
 __all__ = [
     "STEPS",
@@ -470,51 +470,3 @@ def score(s: State, out: Result) -> None:
 def standing(s: State, out: Result, seat: int) -> int:
     """Treasures first, then treasure cards."""
     return out.points[seat] * 100 + treasures_of(s, seat)
-
-
-# ---- what a seat cannot know (AG-G) ------------------------------------------------------------------
-
-
-def redeal(s: State, seat: int) -> None:
-    redeal_sea(s, seat)
-    redeal_treasures(s, seat)
-    for i in range(s.pile_left):
-        exchange(s, s.pile[i], s.pile[draw(s, i + 1)])
-
-
-def redeal_sea(s: State, seat: int) -> None:
-    for cell in range(SEA):
-        if not knows(s, seat, cell):
-            other = draw(s, cell + 1)
-            while knows(s, seat, other):
-                other = draw(s, cell + 1)
-            exchange(s, cell, other)
-
-
-def redeal_treasures(s: State, seat: int) -> None:
-    """A treasure can be any unknown card that was already in the pile when the treasure was found.
-
-    The later a treasure was found, the more cards it can be. So each leaves as many to those found after
-    it, whichever it is, and dealing them in that order is fair.
-    """
-    for i in range(s.found):
-        if not knows(s, seat, s.treasure[i]):
-            exchange(s, s.treasure[i], any_that_can_be(s, seat, i))
-
-
-def any_that_can_be(s: State, seat: int, i: int) -> int:
-    """One of the cards that a treasure can be, apart from those dealt to treasures found before it."""
-    n, chosen = 0, s.treasure[i]
-    for j in range(i, s.found + s.pile_left):
-        card = s.treasure[j] if j < s.found else s.pile[j - s.found]
-        if not knows(s, seat, card) and s.mixed_in[serial_of(s.face[card])] <= i:
-            n += 1
-            if draw(s, n) == 0:
-                chosen = card
-    return chosen
-
-
-def exchange(s: State, one: int, other: int) -> None:
-    face = s.face[one]
-    s.face[one] = s.face[other]
-    s.face[other] = face

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from antics.core.seats import INKS, MARKS, badge
+from antics.core.seats import NAMES as SEATS
 from antics.core.table import EVERYONE, WATCHER, knows
 from antics.games.antigua.board import (
     BOX_PLACES,
@@ -32,7 +34,7 @@ from antics.games.antigua.pieces import (
     treasures_on,
 )
 from antics.games.antigua.state import ONE, OTHER, Ending, Phase, State, box_cell, final_phase, over, turned
-from antics.games.antigua.words import ENDINGS, SEATS
+from antics.games.antigua.words import ENDINGS
 
 # ---- what a seat may see -----------------------------------------------------------------------------
 
@@ -122,13 +124,6 @@ GROUND = {
     "nothing": "#d3f1f0 on #1f6272",
     "island": "#1d2b12 on #8fbc66",
 }
-SEAT_STYLES = (
-    "bold white on #b34700",
-    "bold white on #0063a0",
-    "bold black on #d788b4",
-    "bold black on #efae20",
-)
-MARKS = ("▲", "●", "◆", "■")
 SUITS = {
     "hook": "bold white on #b5303c",
     "parrot": "bold black on #2fa98c",
@@ -180,7 +175,7 @@ def _outside(seen: dict[str, Any], card: dict[str, Any], width: int) -> str:
 
 def _ships(seen: dict[str, Any], name: str, on_grid: bool) -> list[str]:
     here = [p for p, it in enumerate(seen["seats"]) if it["ship"] == name and it["on_grid"] == on_grid]
-    return [f"[{SEAT_STYLES[p]}]{MARKS[p]}[/] " for p in here]
+    return [f"[bold {INKS[p]} on #10191b]{MARKS[p]}[/] " for p in here]
 
 
 def _functions(seen: dict[str, Any]) -> str:
@@ -215,7 +210,7 @@ def _mat(seen: dict[str, Any], p: int) -> list[str]:
     turn = "[bold]▸[/]" if p in seen["waiting"] else " "
     role = {colour: role for role, colour in seen["functions"].items()}
     crew = [f"{i} {_name(card)} {role[card['colour']]}" for i, card in enumerate(it["crew"], 1)]
-    lines = [f"{turn} [{SEAT_STYLES[p]}] {MARKS[p]} {it['name']:<6} [/]  {'   '.join(crew) or '–'}"]
+    lines = [f"{turn} {badge(p, it['name'].ljust(6))}  {'   '.join(crew) or '–'}"]
     if it["treasures"]:
         cards = [_name(treasure["card"]) if treasure["card"] else "?" for treasure in it["treasures"]]
         lines.append(f"     treasures {' '.join(cards)}")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from antics.core.contract import Objection
 from antics.core.match import Event as Happening
+from antics.core.seats import NAMES as SEATS
 from antics.games.antigua.board import NAMES, in_grid
 from antics.games.antigua.pieces import COLOUR_NAMES, ROLE_NAMES, cannonballs_on, colour_of, treasures_on
 from antics.games.antigua.state import (
@@ -30,7 +31,6 @@ from antics.games.antigua.state import (
     turned,
 )
 
-SEATS = ("orange", "blue", "pink", "yellow")
 ENDINGS = {
     Ending.BOX: "the box is back at its corner",
     Ending.DRAWN_CARD: "the card drawn has as many cannonballs as there is water",

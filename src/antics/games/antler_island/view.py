@@ -32,7 +32,8 @@ from antics.games.antler_island.pieces import (
     TILES,
     WILY,
 )
-from antics.games.antler_island.rules import planners, waiting
+from antics.games.antler_island.rounds import planners
+from antics.games.antler_island.rules import waiting
 from antics.games.antler_island.state import Phase, State, antlers_left, face_up
 from antics.games.antler_island.words import DEEDS
 

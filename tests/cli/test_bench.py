@@ -1,0 +1,52 @@
+"""Races: what they report, not how fast they are."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from antics.bench import peers
+from tests.cli.conftest import Antics
+
+ENGINE = ("bench", "engine", "--game", "connect-four", "--seconds", "0.05")
+
+
+def fake_peers(games: list[str], seconds: float) -> list[dict[str, object]]:
+    names = [*peers.CARDS_AND_DICE, *(game.replace("-", "_") for game in games), "chess"]
+    return [{"peer": "P", "game": name, "how": "Python", "moves_per_s": 1000} for name in names]
+
+
+def test_a_race_reports_both_forms_and_the_peers(
+    antics_command: Antics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peers, "races", fake_peers)
+    code, out, err = antics_command(*ENGINE, "--json")
+    assert (code, err) == (0, "")
+    (race,) = json.loads(out)
+    assert set(race) == {
+        "game",
+        "players",
+        "plain_moves_per_s",
+        "native_moves_per_s",
+        "ratio",
+        "state_bytes",
+        "peers",
+    }
+    assert (race["game"], race["players"]) == ("connect-four", 2)
+    assert race["native_moves_per_s"] > race["plain_moves_per_s"] > 0
+    assert [peer["game"] for peer in race["peers"]] == ["gin_rummy", "backgammon", "connect_four"]
+    assert race["peers"][0]["plain_ratio"] == round(race["plain_moves_per_s"] / 1000, 2)
+
+
+def test_a_race_can_be_read(antics_command: Antics, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "installed", list)
+    out = antics_command(*ENGINE).out
+    assert "bytes of state" in out
+    assert "No other engine is installed" in out
+
+
+@pytest.mark.skipif("OpenSpiel" not in peers.installed(), reason="OpenSpiel is not installed")
+def test_open_spiel_races() -> None:
+    found = {(race["game"], race["how"]) for race in peers.races(["connect-four"], 0.05)}
+    assert {("connect_four", "Python"), ("connect_four", "C++ rollouts"), ("gin_rummy", "Python")} <= found

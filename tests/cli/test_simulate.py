@@ -1,0 +1,87 @@
+"""Simulations: the same games whoever plays them, and sums that add up."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+import antics
+from antics.cli.simulation import Simulation, batches, keys
+from antics.core import native, play
+from antics.core.chance import key_of
+from antics.core.table import Choices, Result
+from tests.cli.conftest import Antics
+
+GAME = "connect-four"
+
+
+def test_the_luck_of_a_game_is_that_of_the_seed_with_its_number() -> None:
+    assert keys("x", range(3, 5)).tolist() == [key_of("x/3"), key_of("x/4")]
+
+
+@pytest.mark.parametrize("games", [1, 49, 50, 51, 1007, 100_000, 1_000_000])
+def test_batches_hold_every_game_once(games: int) -> None:
+    numbers = [i for batch in batches(games) for i in batch]
+    assert numbers == list(range(games))
+
+
+def test_game_i_can_be_had_from_the_library_and_goes_the_same_way() -> None:
+    simulation = Simulation(antics.new(GAME), "x", 120)
+    simulation.compile()
+    outcomes = simulation.outcomes(range(40))
+    loops = native.linked(play, antics.game(GAME).rules)
+    for i, outcome in enumerate(outcomes):
+        match = antics.new(GAME, seed=f"x/{i}")
+        state = match.state
+        steps = loops.play_out(state, Choices(), key_of(f"x/{i}")[0], 120)
+        assert outcome["steps"] == steps
+        assert outcome["winners"] == sum(1 << score.seat for score in match.scores if score.won)
+
+
+def test_totals_add_up(antics_command: Antics) -> None:
+    games = 1007
+    code, out, err = antics_command("simulate", GAME, "--games", games, "--seed", "x", "--json")
+    assert (code, err, out.count("\n")) == (0, "", 1)
+    report = json.loads(out)
+    assert (report["game"], report["players"], report["games"], report["cut_off"]) == (GAME, 2, games, 0)
+    assert sum(seat["wins"] for seat in report["seats"]) == games + report["shared_wins"]
+    assert 7 <= report["steps"]["min"] < report["steps"]["mean"] < report["steps"]["max"] <= 42
+    simulation = Simulation(antics.new(GAME), "x", 120)
+    simulation.compile()
+    outcomes = simulation.outcomes(range(games))
+    assert report["seats"][0]["points"] == round(float(np.mean(outcomes["points"][:, 0])), 4)
+    assert report["steps"]["mean"] == round(float(np.mean(outcomes["steps"])), 3)
+
+
+def test_the_number_of_processes_makes_no_difference(antics_command: Antics) -> None:
+    argv = ["simulate", GAME, "--games", 1500, "--seed", "x", "--json", "--jobs"]
+    one, two = (json.loads(antics_command(*argv, jobs).out) for jobs in (1, 2))
+    assert (one["jobs"], two["jobs"]) == (1, 2)
+    timing = {"jobs", "seconds", "games_per_s", "steps_per_s"}
+    assert {k: v for k, v in one.items() if k not in timing} == {
+        k: v for k, v in two.items() if k not in timing
+    }
+
+
+def test_games_that_are_cut_off_have_no_points() -> None:
+    """With no rounds allowed at all, nobody ever wins."""
+    simulation = Simulation(antics.new(GAME), "x", -1)
+    simulation.compile()
+    counted = simulation.count(range(10))
+    assert (counted.games, counted.cut, sum(counted.wins), counted.nobody) == (10, 10, 0, 0)
+    assert counted.report(antics.new(GAME), 1.0)["seats"][0]["points"] == 0
+
+
+def test_the_summary_can_be_read(antics_command: Antics) -> None:
+    code, out, err = antics_command("simulate", GAME, "--games", 100, "--seed", "x")
+    assert (code, err) == (0, "")
+    assert all(text in out for text in ("seed x", "games/s", "steps", "rounds", "orange", "blue", "four"))
+
+
+def test_a_result_has_room_for_every_name() -> None:
+    result = Result()
+    for game in map(antics.game, antics.game_names()):
+        assert len(game.sources) <= len(result.source[0])
+        assert len(game.tallies) <= len(result.tally)
