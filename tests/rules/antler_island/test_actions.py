@@ -203,3 +203,20 @@ def test_lost_pieces_lie_beside_the_mat_for_all_to_see() -> None:
     island = Island()
     island.s.lost[2], island.s.antlers[2] = 1, 1
     assert all(island.seen(by, 2)["lost"] == 1 for by in (0, 1, 2, 3, None))
+
+
+@pytest.mark.clause("AI-E5")
+def test_growing_a_lost_piece_back_brings_no_second_tile() -> None:
+    island = Island()
+    island.s.grown[0] = 3
+    for lost, tiles in ((0, 1), (1, 1), (1, 1)):
+        island.s.antlers[0] = 3
+        island.s.lost[0] = lost
+        island.give(0, 1)
+        island.act(0, "grow")
+        if not lost:
+            island.play(0, "take up")
+        assert island.s.antlers[0] == 4
+        assert len(island.tiles(0)) == tiles
+        island.finish_turn(0)
+        assert island.match.waiting == (1,)
