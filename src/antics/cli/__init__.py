@@ -24,6 +24,8 @@ COMMANDS = {
     "simulate": "play many random games at full speed, and count",
     "arena": "let bots play against each other, and tell how strong they are",
     "hint": "tell what a bot thinks of each choice in a saved game",
+    "serve": "let people and bots play together, in the browser",
+    "verify": "check that all luck of a finished game followed from its secret",
     "replay": "go through a saved game step by step",
     "components": "print what is dealt at set-up, as a file to edit",
     "rules": "print the rules, or where each of them is carried out and tested",

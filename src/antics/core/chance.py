@@ -29,6 +29,14 @@ def key_of(seed: str) -> list[int]:
     return [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 32, 4)]
 
 
+def commitment(seed: str) -> str:
+    """What may be told about a seed before a game, so that everyone can check afterwards that it was this.
+
+    Not the plain digest of the seed: that is the key itself.
+    """
+    return sha256(f"antics commitment {seed}".encode()).hexdigest()
+
+
 def seed_luck(s: Luck, seed: str) -> None:
     """Begin the stream that belongs to a seed. (Plain form only.)"""
     s.key[:] = key_of(seed)

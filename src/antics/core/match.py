@@ -93,6 +93,7 @@ class Match:
         self.game = game
         self.players = players
         self.seed = seed
+        self.commitment: str | None = None  # what the players were told about the seed before the game
         self.options = dict(options)
         self.components = {name: dict(counts) for name, counts in components.items()}
         self.log: list[Entry] = []

@@ -5,14 +5,16 @@
     players 4
     option advanced
     seed 7
+    commitment 3f5a…
     component food 1=9 2=9 3=9
     moves
     0 place O3
     …
     end
 
-Options that are off and components that were not replaced are left out. `end` tells a whole file from one
-that was cut short.
+Options that are off and components that were not replaced are left out. A commitment is what the players
+were told about the seed before the game; if there is one, it must belong to the seed. `end` tells a whole
+file from one that was cut short.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from antics.core.chance import commitment
 from antics.core.errors import AnticsError
 from antics.core.registry import game
 
@@ -37,6 +40,7 @@ def to_text(match: Match) -> str:
     lines = [HEADER, f"game {match.game.name}", f"players {match.players}"]
     lines += [f"option {name}" for name, value in match.options.items() if value]
     lines += [f"seed {match.seed}"]
+    lines += [f"commitment {match.commitment}"] if match.commitment else []
     for name, counts in match.components.items():
         lines.append(f"component {name} " + " ".join(f"{face}={count}" for face, count in counts.items()))
     lines += ["moves", *(f"{entry.seat} {entry.action}" for entry in match.log), "end"]
@@ -112,7 +116,7 @@ def _begin(lines: Iterator[tuple[int, str]], where: str) -> Match:
         elif key == "component":
             name, _, counts = value.partition(" ")
             components[name] = _counts(counts, f"{where}: line {number}")
-        elif key in ("game", "players", "seed") and key not in facts:
+        elif key in ("game", "players", "seed", "commitment") and key not in facts:
             facts[key] = value
         else:
             raise AnticsError(f"{where}: line {number}: unexpected {line[:80]!r}")
@@ -124,11 +128,15 @@ def _begin(lines: Iterator[tuple[int, str]], where: str) -> Match:
     if not _is_number(facts["players"]):
         raise AnticsError(f"{where}: players must be a number, not {facts['players'][:80]!r}")
     players = int(facts["players"])
+    if "commitment" in facts and facts["commitment"] != commitment(facts["seed"]):
+        raise AnticsError(f"{where}: the commitment does not belong to the seed")
     try:
         game(facts["game"]).settings(players, options)
-        return new(facts["game"], players, facts["seed"], components, **options)
+        match = new(facts["game"], players, facts["seed"], components, **options)
     except AnticsError as error:
         raise AnticsError(f"{where}: {error}") from error
+    match.commitment = facts.get("commitment")
+    return match
 
 
 def _counts(text: str, where: str) -> dict[str, int]:

@@ -1,0 +1,109 @@
+"""The service put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+
+from antics import __version__
+from antics.core.errors import AnticsError
+from antics.server.api import Service, plain, router
+from antics.server.errors import Refusal
+from antics.server.hall import Hall
+from antics.server.identity import Sessions
+from antics.server.limits import Guard
+from antics.server.replay import Replays
+from antics.server.settings import Settings
+from antics.server.store import Store
+from antics.server.sweep import Sweeper
+
+NO_PAGE = "Antics is here. The page has not been built; the API is told in /openapi.json.\n"
+
+
+def make_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        try:
+            await store.open()
+        except AnticsError as error:
+            app.state.failure = error
+            raise
+        hall, people = Hall(store, settings), Sessions(store)
+        sweeper = Sweeper(hall, people)
+        app.state.service = Service(settings, hall, people, Replays())
+        app.state.sweeper = sweeper
+        hall.keeper.open()
+        sweeper.open()
+        try:
+            yield
+        finally:
+            sweeper.close()
+            await hall.keeper.close()
+            for table in list(hall.tables.values()):
+                table.audience.close()
+            await store.close()
+
+    app = FastAPI(
+        title="Antics",
+        version=__version__,
+        description="Tables that people and bots sit at.",
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        generate_unique_id_function=lambda route: route.name,
+    )
+    app.include_router(router)
+    app.include_router(plain)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_middleware(Guard, settings=settings)
+    _add_page(app, settings.web)
+    return app
+
+
+def _answer(refusal: Refusal) -> Response:
+    return Response(refusal.body(), refusal.status, media_type="application/json")
+
+
+async def _refused(request: Request, error: Any) -> Response:
+    return _answer(error)
+
+
+async def _invalid(request: Request, error: Any) -> Response:
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])[:100]
+    return _answer(Refusal("invalid", where=where, problem=first["type"]))
+
+
+async def _http_error(request: Request, error: Any) -> Response:
+    if error.status_code == 405:
+        answer = _answer(Refusal("method"))
+        answer.headers.update(error.headers or {})
+        return answer
+    return _answer(Refusal("not-found" if error.status_code == 404 else "invalid"))
+
+
+def _add_page(app: FastAPI, web: Path | None) -> None:
+    """The built page: its files as they are, and its first file for every path that the page itself reads."""
+    root = web.resolve() if web else None
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise Refusal("not-found")
+        if root is None:
+            return PlainTextResponse(NO_PAGE, 200 if not path else 404)
+        file = (root / path).resolve()
+        if file.is_relative_to(root) and file.is_file():
+            lasting = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "no-cache"
+            return FileResponse(file, headers={"cache-control": lasting})
+        return FileResponse(root / "index.html", headers={"cache-control": "no-cache"})

@@ -1,0 +1,181 @@
+"""What a seat may do now, for a page to offer: in words and ids, and what each choice would do.
+
+What a choice would do is tried out on a position dealt anew for the seat, so it follows from what the seat
+knows alone, and it is told only as far as nothing comes to light and no luck is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from antics.core.chance import reseed
+from antics.core.choice import Choice
+from antics.core.contract import Game
+from antics.core.errors import IllegalAction
+from antics.core.match import Event, Match
+from antics.core.table import Choices
+
+LISTED = 64  # choices that are listed whole; if there are more, they are put together step by step
+Told = tuple[int, int, int, int, int, int, int]
+
+
+class Known:
+    """What a seat knows at a point, to tell when it learns more."""
+
+    def __init__(self, s: Any, seat: int) -> None:
+        self._news, self._drawn, self._seen, self._seat = s.news, s.drawn, s.seen[:], seat
+
+    def beyond(self, s: Any) -> bool:
+        """Has luck been drawn, or has the seat come to know something? (Others may learn what it knew.)"""
+        if s.drawn != self._drawn:
+            return True
+        if s.news == self._news:
+            return False
+        shown = [now ^ before for now, before in zip(s.seen, self._seen, strict=True) if now != before]
+        return s.news - self._news != len(shown) or any(bits >> self._seat & 1 for bits in shown)
+
+
+class Ear(list[Told]):
+    """Hears what happens, up to where the seat would learn something or luck is drawn."""
+
+    def __init__(self, s: Any, known: Known) -> None:
+        super().__init__()
+        self._s, self._known = s, known
+
+    def append(self, told: Told) -> None:
+        if not self._known.beyond(self._s):
+            super().append(told)
+
+
+def seen_event(game: Game, event: Event, seat: int) -> dict[str, Any]:
+    """An event as a seat may see it, with a sentence."""
+    return event.seen_by(seat) | {"text": game.words.say(event, seat)}
+
+
+def imagined(match: Match, seat: int) -> Any:
+    """The position, with all that the seat cannot know dealt anew: always the same for what it knows."""
+    state = match.state.copy()
+    reseed(state, 0)
+    match.game.rules.redeal(state, seat)
+    return state
+
+
+def next_steps(game: Game, s: Any, seat: int) -> list[int]:
+    out = Choices()
+    game.rules.legal_steps(s, seat, out)
+    return out.step[: out.n]
+
+
+class Offer:
+    """The choices of a seat, listed whole with what they would do, if there are not too many."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.game, self.seat = match.game, seat
+        self._root = imagined(match, seat)
+        self._known = Known(self._root, seat)
+        self.listed: list[dict[str, Any]] | None = []
+        self._walk(self._root, [], [], [])
+
+    def _walk(self, s: Any, steps: list[int], words: list[str], told: list[Told]) -> None:
+        for step in next_steps(self.game, s, self.seat):
+            if self.listed is None:
+                return
+            twin = s.copy()
+            ear = twin.told = Ear(twin, self._known)
+            word = self.game.words.word(s, self.seat, step)
+            self.game.rules.apply(twin, self.seat, step)
+            twin.told = None
+            longer = [*steps, step], [*words, word], [*told, *ear]
+            if self.game.rules.unfinished(twin, self.seat):
+                self._walk(twin, *longer)
+            elif len(self.listed) == LISTED:
+                self.listed = None
+            else:
+                self.listed.append(self._described(twin, *longer))
+
+    def _described(self, s: Any, steps: list[int], words: list[str], told: list[Told]) -> dict[str, Any]:
+        kind = self.game.words.kind
+        events = [Event(t[0], kind(t[0]), *t[1:]) for t in told]
+        return {
+            "steps": steps,
+            "words": words,
+            "text": " ".join(word for word in words if word),
+            "effects": [seen_event(self.game, event, self.seat) for event in events],
+            "uncertain": self._known.beyond(s),
+        }
+
+    def parts(self) -> list[list[dict[str, Any]]] | None:
+        """If every part of the choice can be chosen apart from the others (a plan of tiles): each part."""
+        walks = [self._along(pick) for pick in (0, -1, 1, 2)]
+        if any(walk != walks[0] for walk in walks):
+            return None
+        return [[{"step": step, "word": word} for step, word in part] for part in walks[0]]
+
+    def _along(self, pick: int) -> list[list[tuple[int, str]]]:
+        """The steps offered on one way through the choice."""
+        walk, choice = [], Choice(self.game, self._root, self.seat)
+        while not choice.done:
+            steps = choice.next_steps()
+            walk.append([(step, choice.word(step)) for step in steps])
+            choice = choice.then(steps[pick % len(steps)])
+        return walk
+
+
+def decision(match: Match, seat: int) -> dict[str, Any] | None:
+    """What the seat may decide now, if anything."""
+    choice = match.choice(seat)
+    steps = choice.next_steps()
+    if not steps:
+        return None
+    words, offer = match.game.words, Offer(match, seat)
+    owed = seat in match.waiting
+    return {
+        "owed": owed,
+        "ask": words.ask(match.state, seat),
+        "clause": words.clause(match.state, seat),
+        "choices": offer.listed,
+        "next": None if offer.listed is not None else [_next(choice, step) for step in steps],
+        "parts": None if offer.listed is not None else offer.parts(),
+        "automatic": owed and offer.listed is not None and len(offer.listed) == 1,
+    }
+
+
+def _next(choice: Choice, step: int) -> dict[str, Any]:
+    return {"step": step, "word": choice.word(step), "whole": choice.then(step).done}
+
+
+def after(match: Match, seat: int, steps: list[int]) -> dict[str, Any]:
+    """What may follow these steps of a choice; an error if they are not legal."""
+    choice = match.choice(seat)
+    for step in steps:
+        choice.check(step)
+        choice = choice.then(step)
+        if choice.done:
+            break
+    more = [] if choice.done else choice.next_steps()
+    if len(choice.steps) < len(steps):
+        raise IllegalAction("this is more than one choice", match.game.words.clause(match.state, seat))
+    return {"text": choice.text, "whole": choice.done, "next": [_next(choice, step) for step in more]}
+
+
+def why_not(match: Match, seat: int, steps: list[int] | None, text: str | None) -> dict[str, Any]:
+    """Whether a choice, or the beginning of one, is legal; if not, the reason with its clause."""
+    try:
+        if text is not None:
+            match.parse(seat, text)
+        else:
+            after(match, seat, steps or [])
+    except IllegalAction as error:
+        return {"legal": False, "reason": error.reason, "clause": error.clause}
+    return {"legal": True, "reason": None, "clause": None}
+
+
+def only_choice(match: Match, seat: int) -> list[int] | None:
+    """The one thing that a seat can do, if it has no choice."""
+    choice = match.choice(seat)
+    while not choice.done:
+        steps = choice.next_steps()
+        if len(steps) != 1:
+            return None
+        choice = choice.then(steps[0])
+    return list(choice.steps)

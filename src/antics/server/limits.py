@@ -1,0 +1,191 @@
+"""The guard at the door: origin, size and rate of requests, headers of answers, logs and figures."""
+
+from __future__ import annotations
+
+import logging
+import time
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from antics.server.errors import Refusal
+from antics.server.identity import COOKIE
+from antics.server.logs import METRICS, log
+from antics.server.settings import Settings
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "x-frame-options": "DENY",
+}
+UPLOAD = "/api/saves"
+MAKING = ("/api/tables", "/api/saves", "/api/me")  # what makes sessions and tables
+BUCKETS = 50_000  # kept at most
+
+
+class Bucket:
+    """So many at once, refilled at a rate."""
+
+    __slots__ = ("_at", "_level")
+
+    def __init__(self, burst: float) -> None:
+        self._level, self._at = burst, time.monotonic()
+
+    def take(self, rate: float, burst: float) -> float:
+        """0, or the seconds to wait."""
+        now = time.monotonic()
+        self._level = min(burst, self._level + (now - self._at) * rate)
+        self._at = now
+        if self._level >= 1:
+            self._level -= 1
+            return 0.0
+        return (1 - self._level) / rate
+
+
+class Buckets:
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._all: dict[str, Bucket] = {}
+
+    def check(self, key: str) -> None:
+        bucket = self._all.get(key)
+        if bucket is None:
+            if len(self._all) >= BUCKETS:
+                self._all.clear()
+            bucket = self._all[key] = Bucket(self._burst)
+        if wait := bucket.take(self._rate, self._burst):
+            raise Refusal("too-many-requests", wait=round(wait, 1))
+
+
+def cookie(headers: Headers) -> str | None:
+    """The session's cookie, as it came."""
+    text = headers.get("cookie", "")
+    if COOKIE not in text:
+        return None
+    try:
+        found = SimpleCookie(text).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found else None
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        limits = settings.limits
+        self._sessions = Buckets(limits.session_rate, limits.session_burst)
+        self._addresses = Buckets(limits.address_rate, limits.address_burst)
+        self._makers = Buckets(limits.new_rate, limits.new_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun, headers = time.perf_counter(), Headers(scope=scope)
+        status = 0
+        api = scope["path"].startswith("/api")
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                out = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    out[name] = value
+                if api:
+                    out.setdefault("cache-control", "no-store")
+                if self._settings.secure:
+                    out["strict-transport-security"] = "max-age=31536000"
+            await send(message)
+
+        try:
+            self._check(scope, headers)
+            await self._app(scope, self._measured(scope, receive), answer)
+        except Refusal as refusal:
+            await refuse(refusal, answer, started=status != 0)
+        except Exception as error:
+            log("failed", logging.ERROR, error, method=scope["method"], route=_route(scope))
+            await refuse(Refusal("internal"), answer, started=status != 0)
+        took = time.perf_counter() - begun
+        METRICS.count(f'antics_requests_total{{status="{status}"}}')
+        if "event-stream" not in headers.get("accept", ""):
+            METRICS.time("antics_request_seconds", took)
+        if self._settings.log_requests:
+            log(
+                "request",
+                method=scope["method"],
+                route=_route(scope),
+                status=status,
+                ms=round(took * 1000, 1),
+            )
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        address = scope["client"][0] if scope.get("client") else "?"
+        self._addresses.check(address)
+        if token := cookie(headers):
+            self._sessions.check(token[:64])
+        if scope["method"] in SAFE:
+            return
+        if not self._same_origin(headers):
+            raise Refusal("origin")
+        if scope["path"] in MAKING:
+            self._makers.check(address)
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self._limit(scope):
+            raise Refusal("too-large", limit=self._limit(scope))
+
+    def _same_origin(self, headers: Headers) -> bool:
+        """Whatever changes something must come from our own page."""
+        origin = headers.get("origin", "")
+        if self._settings.origins:
+            return origin in self._settings.origins
+        return bool(origin) and urlsplit(origin).netloc == headers.get("host")
+
+    def _limit(self, scope: Scope) -> int:
+        limits = self._settings.limits
+        return limits.upload if scope["path"] == UPLOAD else limits.body
+
+    def _measured(self, scope: Scope, receive: Receive) -> Receive:
+        """A body that claims to be short may not be long either."""
+        if scope["method"] in SAFE:
+            return receive
+        left = self._limit(scope)
+
+        async def measured() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise Refusal("too-large", limit=self._limit(scope))
+            return message
+
+        return measured
+
+
+def _route(scope: Scope) -> str:
+    """The pattern of the path: the path itself may hold a link that is a key."""
+    route = scope.get("route")
+    return getattr(route, "path", None) or ("page" if not scope["path"].startswith("/api") else "unknown")
+
+
+async def refuse(refusal: Refusal, send: Send, started: bool) -> None:
+    if started:  # too late to say anything
+        return
+    headers = [(b"content-type", b"application/json")]
+    if "wait" in refusal.arguments:
+        headers.append((b"retry-after", str(int(refusal.arguments["wait"]) + 1).encode()))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": refusal.body()})

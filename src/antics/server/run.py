@@ -1,0 +1,66 @@
+"""Serving until somebody stops it."""
+
+from __future__ import annotations
+
+import errno
+import socket
+
+import uvicorn
+
+from antics.core.errors import AnticsError
+from antics.server import logs
+from antics.server.app import make_app
+from antics.server.settings import Settings
+from antics.server.store import normal_url
+
+BACKLOG = 2048
+
+
+def serve(settings: Settings, host: str, port: int) -> int:
+    """The exit code, once it is stopped."""
+    normal_url(settings.database)
+    listening = _listen(host, port)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
+    logs.set_up()
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=30,
+        loop="auto",
+        http="httptools",
+    )
+    server = _Server(config, address)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise AnticsError(str(getattr(app.state, "failure", "the server could not start")))
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        reason = "it is in use" if error.errno == errno.EADDRINUSE else error.strerror
+        raise AnticsError(f"cannot listen on {host} port {port}: {reason}") from error
+    listening.listen(BACKLOG)
+    return listening
+
+
+class _Server(uvicorn.Server):
+    """Says where it is, as soon as it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self._address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Antics is served at {self._address}", flush=True)

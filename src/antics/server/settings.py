@@ -1,0 +1,50 @@
+"""What can be set about a server, with the defaults that suit one machine at home."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Limits:
+    body: int = 32_000  # bytes of a request
+    upload: int = 500_000  # bytes of a save file
+    session_rate: float = 20.0  # requests a second, in the long run
+    session_burst: int = 120
+    address_rate: float = 100.0
+    address_burst: int = 600
+    new_rate: float = 0.5  # sessions and tables made, per address and second
+    new_burst: int = 40
+    tables: int = 10_000  # that are not over
+    tables_each: int = 40  # of these, made by one session
+    streams_each: int = 24  # streams of one session
+    streams: int = 20_000
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """When old things are swept, in seconds."""
+
+    open_table: float = 24 * 3600  # not begun, and nothing happened
+    playing_table: float = 60 * 24 * 3600  # nothing happened
+    over_table: float = 180 * 24 * 3600
+    session: float = 365 * 24 * 3600  # not seen, and on no seat
+    memory: float = 15 * 60  # nobody looked: the table is forgotten until somebody does
+    every: float = 300  # between two sweeps
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = "sqlite+aiosqlite:///antics.db"
+    origins: tuple[str, ...] = ()  # where pages may come from; none: from where the request went to
+    secure: bool = False  # is the service reached by https?
+    web: Path | None = None  # the built page
+    workers: int = 2  # processes in which bots think
+    pause: tuple[float, float] = (0.7, 2.0)  # seconds that an answer takes at least, by chance in between
+    think: float = 20.0  # seconds after which a bot is stuck
+    warm_up: float = 240.0  # the same while its game is still being compiled
+    heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
+    log_requests: bool = True
+    limits: Limits = Limits()
+    keeping: Keeping = Keeping()

@@ -1,0 +1,154 @@
+"""The database: SQLite in one file, or PostgreSQL. Moves that come together are committed together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, insert, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from antics.core.errors import AnticsError
+from antics.server import models
+
+Row = dict[str, Any]
+
+
+class Taken(Exception):
+    """Another move has this number, or the same key was used before."""
+
+
+def normal_url(url: str) -> str:
+    """The URL with the driver that we use; an error if it is for another kind of database."""
+    try:
+        made = make_url(url)
+    except ArgumentError as error:
+        raise AnticsError(f"{url!r} is no URL of a database") from error
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+    }
+    kind = made.drivername.partition("+")[0]
+    if kind not in drivers:
+        raise AnticsError(f"a database is sqlite:///FILE or postgresql://…, not {kind}")
+    return made.set(drivername=drivers[kind]).render_as_string(hide_password=False)
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = normal_url(url)
+        self.is_sqlite = self.url.startswith("sqlite")
+        self.engine = self._engine()
+        self._one_writer = asyncio.Lock()
+        self._pending: list[tuple[Row, bool, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    def _engine(self) -> AsyncEngine:
+        if not self.is_sqlite:
+            return create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        engine = create_async_engine(self.url, connect_args={"timeout": 10})
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def _prepare(connection: Any, record: Any) -> None:
+            connection.isolation_level = None  # we begin transactions ourselves
+            cursor = connection.cursor()
+            for pragma in (
+                "journal_mode=WAL",
+                "synchronous=FULL",  # what was acknowledged outlives a power cut
+                "busy_timeout=10000",
+                "foreign_keys=ON",
+            ):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def _begin(connection: Connection) -> None:
+            reading = connection.get_execution_options().get("reading", False)
+            connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+        return engine
+
+    async def open(self) -> None:
+        """Connect, and bring the tables up to date."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except (SQLAlchemyError, OSError) as error:
+            reason = str(getattr(error, "orig", None) or error).split("\n")[0]
+            await self.engine.dispose()
+            raise AnticsError(f"the database cannot be used: {reason}") from error
+        self._writer = asyncio.create_task(self._write_moves())
+
+    async def close(self) -> None:
+        if self._writer:
+            while self._pending:
+                await asyncio.sleep(0.01)
+            async with self._one_writer:
+                self._writer.cancel()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            if self.is_sqlite:
+                await connection.execution_options(reading=True)
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; committed at the end of the block."""
+        async with self._one_writer, self.engine.begin() as connection:
+            yield connection
+
+    async def append(self, row: Row, over: bool) -> None:
+        """Commit a move, together with all others that wait for it. `Taken` if its place is taken."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending.append((row, over, future))
+        self._wake.set()
+        await future
+
+    async def _write_moves(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._pending = self._pending, []
+            if not await self._write(batch) and len(batch) > 1:
+                for one in batch:  # one of them is in the way: find out which
+                    await self._write([one])
+
+    async def _write(self, batch: Sequence[tuple[Row, bool, asyncio.Future[None]]]) -> bool:
+        """Commit some moves and say so; False, and nothing said, if they have to be tried one by one."""
+        failure: Exception | None = None
+        try:
+            async with self.writing() as connection:
+                await connection.execute(insert(models.moves), [row for row, _, _ in batch])
+                for row, over, _ in batch:
+                    if over:
+                        query = update(models.tables).where(models.tables.c.id == row["table_id"])
+                        await connection.execute(query.values(status="over", touched=row["at"]))
+        except IntegrityError:
+            if len(batch) > 1:
+                return False
+            failure = Taken()
+        except Exception as error:
+            failure = error
+        for _, _, future in batch:
+            if not future.done():
+                future.set_exception(failure) if failure else future.set_result(None)
+        return True
+
+
+def upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
