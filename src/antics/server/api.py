@@ -93,6 +93,7 @@ LinkPath = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{24}$")]
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": schema.Error} for status in (401, 403, 404, 409, 413, 422, 429, 500, 503)
 }
+playing = APIRouter(prefix="/api", responses=REFUSALS)  # what is asked for most, and looked up first
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
@@ -338,7 +339,7 @@ async def move_seat(table: T, seat: SeatPath, session: Known, s: S) -> Any:
 # ---- playing -----------------------------------------------------------------------------------------
 
 
-@router.get("/tables/{id}/position", response_model=schema.Sight)
+@playing.get("/tables/{id}/position", response_model=schema.Sight)
 async def position(table: T, session: Somebody, s: S, seat: SeatQuery = None) -> Any:
     """How things stand, as you may see it."""
     viewer = s.hall.viewer(table, session, seat)
@@ -346,7 +347,7 @@ async def position(table: T, session: Somebody, s: S, seat: SeatQuery = None) ->
         return raw(table.sight(viewer))
 
 
-@router.get(
+@playing.get(
     "/tables/{id}/events",
     response_class=Response,
     responses={
@@ -370,14 +371,14 @@ async def messages() -> Any:
     return None
 
 
-@router.post("/tables/{id}/moves", response_model=schema.Played)
+@playing.post("/tables/{id}/moves", response_model=schema.Played)
 async def move(table: T, body: schema.Move, session: Known, s: S) -> Any:
     """All steps of one choice. A retry with the same key is answered as the first one was."""
     seat = s.hall.own_seat(table, session, body.seat)
     return raw(dumps({"position": await s.hall.move(table, seat, body.position, body.steps, body.key)}))
 
 
-@router.post("/tables/{id}/undo", response_model=schema.Played)
+@playing.post("/tables/{id}/undo", response_model=schema.Played)
 async def undo(table: T, body: schema.Undo, session: Known, s: S) -> Any:
     """Take the last move back, if it was yours and made nothing known."""
     seat = s.hall.own_seat(table, session, body.seat)

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from antics import __version__
 from antics.core.errors import AnticsError
-from antics.server.api import Service, plain, router
+from antics.server.api import Service, plain, playing, router
 from antics.server.errors import Refusal
 from antics.server.hall import Hall
 from antics.server.identity import Sessions
@@ -60,6 +60,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         generate_unique_id_function=lambda route: route.name,
     )
+    app.include_router(playing)
     app.include_router(router)
     app.include_router(plain)
     app.add_exception_handler(Refusal, _refused)

@@ -1,11 +1,13 @@
 """What a seat may do now, for a page to offer: in words and ids, and what each choice would do.
 
-What a choice would do is tried out on a position dealt anew for the seat, so it follows from what the seat
-knows alone, and it is told only as far as nothing comes to light and no luck is drawn.
+What a choice would do is told only as far as the seat learns nothing new and no luck is drawn: what could be
+done and undone. Where more would follow, it is tried out on a position dealt anew for the seat, so that even
+where the telling stops follows from what the seat knows alone.
 """
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 from antics.core.chance import reseed
@@ -70,22 +72,19 @@ class Offer:
     """The choices of a seat, listed whole with what they would do, if there are not too many."""
 
     def __init__(self, match: Match, seat: int) -> None:
-        self.game, self.seat = match.game, seat
-        self._root = imagined(match, seat)
-        self._known = Known(self._root, seat)
-        self.listed: list[dict[str, Any]] | None = []
-        self._walk(self._root, [], [], [])
+        self.match, self.game, self.seat = match, match.game, seat
+        self._known = Known(match.state, seat)
+        self._imagined: Any = None
+        self.parts = self._parts()
+        self.listed: list[dict[str, Any]] | None = None if self.parts else []
+        self._walk(match.state, [], [], [])
 
     def _walk(self, s: Any, steps: list[int], words: list[str], told: list[Told]) -> None:
         for step in next_steps(self.game, s, self.seat):
             if self.listed is None:
                 return
-            twin = s.copy()
-            ear = twin.told = Ear(twin, self._known)
-            word = self.game.words.word(s, self.seat, step)
-            self.game.rules.apply(twin, self.seat, step)
-            twin.told = None
-            longer = [*steps, step], [*words, word], [*told, *ear]
+            twin, heard = self._stepped(s, step, self._known)
+            longer = [*steps, step], [*words, self.game.words.word(s, self.seat, step)], [*told, *heard]
             if self.game.rules.unfinished(twin, self.seat):
                 self._walk(twin, *longer)
             elif len(self.listed) == LISTED:
@@ -93,7 +92,18 @@ class Offer:
             else:
                 self.listed.append(self._described(twin, *longer))
 
+    def _stepped(self, s: Any, step: int, known: Known) -> tuple[Any, list[Told]]:
+        """The position after a step, and what is heard of it."""
+        twin = s.copy()
+        ear = twin.told = Ear(twin, known)
+        self.game.rules.apply(twin, self.seat, step)
+        twin.told = None
+        return twin, ear
+
     def _described(self, s: Any, steps: list[int], words: list[str], told: list[Told]) -> dict[str, Any]:
+        uncertain = self._known.beyond(s)
+        if uncertain:
+            told = self._supposed(steps)
         kind = self.game.words.kind
         events = [Event(t[0], kind(t[0]), *t[1:]) for t in told]
         return {
@@ -101,19 +111,31 @@ class Offer:
             "words": words,
             "text": " ".join(word for word in words if word),
             "effects": [seen_event(self.game, event, self.seat) for event in events],
-            "uncertain": self._known.beyond(s),
+            "uncertain": uncertain,
         }
 
-    def parts(self) -> list[list[dict[str, Any]]] | None:
-        """If every part of the choice can be chosen apart from the others (a plan of tiles): each part."""
-        walks = [self._along(pick) for pick in (0, -1, 1, 2)]
-        if any(walk != walks[0] for walk in walks):
+    def _supposed(self, steps: list[int]) -> list[Told]:
+        """What these steps are sure to do, by what the seat knows."""
+        if self._imagined is None:
+            self._imagined = imagined(self.match, self.seat)
+        s, told, known = self._imagined, [], Known(self._imagined, self.seat)
+        for step in steps:
+            s, heard = self._stepped(s, step, known)
+            told += heard
+        return told
+
+    def _parts(self) -> list[list[dict[str, Any]]] | None:
+        """The parts of a choice of very many, if each can be chosen apart from the others (a plan)."""
+        walk = self._along(0)
+        if prod(len(part) for part in walk) <= LISTED or any(
+            self._along(pick) != walk for pick in (-1, 1, 2)
+        ):
             return None
-        return [[{"step": step, "word": word} for step, word in part] for part in walks[0]]
+        return [[{"step": step, "word": word} for step, word in part] for part in walk]
 
     def _along(self, pick: int) -> list[list[tuple[int, str]]]:
         """The steps offered on one way through the choice."""
-        walk, choice = [], Choice(self.game, self._root, self.seat)
+        walk, choice = [], self.match.choice(self.seat)
         while not choice.done:
             steps = choice.next_steps()
             walk.append([(step, choice.word(step)) for step in steps])
@@ -135,7 +157,7 @@ def decision(match: Match, seat: int) -> dict[str, Any] | None:
         "clause": words.clause(match.state, seat),
         "choices": offer.listed,
         "next": None if offer.listed is not None else [_next(choice, step) for step in steps],
-        "parts": None if offer.listed is not None else offer.parts(),
+        "parts": offer.parts,
         "automatic": owed and offer.listed is not None and len(offer.listed) == 1,
     }
 

@@ -7,7 +7,7 @@ from typing import Any
 from antics.core.match import Entry, Match
 from antics.core.table import WATCHER
 from antics.server import choices
-from antics.server.tables import Table
+from antics.server.tables import Table, notices
 
 
 def sight(table: Table, viewer: int) -> dict[str, Any]:
@@ -16,13 +16,13 @@ def sight(table: Table, viewer: int) -> dict[str, Any]:
     seated = viewer != WATCHER
     return {
         "seat": viewer if seated else None,
-        "number": len(table.noticed(viewer)),
+        "number": table.number(viewer),
         "waiting": list(match.waiting),
         "over": match.over,
         "view": match.view(viewer if seated else None),
         "position": table.position(viewer) if seated else None,
         "undo": table.can_undo(viewer) if seated else False,
-        "decision": choices.decision(match, viewer) if seated else None,
+        "decision": table.decision(viewer) if seated else None,
         "result": result(match) if match.over else None,
     }
 
@@ -59,10 +59,9 @@ def log(table: Table, viewer: int) -> list[dict[str, Any]]:
 def latest(table: Table, viewer: int) -> dict[str, Any] | None:
     """The last thing that happened, if this viewer could notice it."""
     match = table.playing
-    if not match.log or not (match.log[-1].events or match.log[-1].seat == viewer):
+    if not match.log or not notices(viewer, match.log[-1]):
         return None
-    number = len(table.noticed(viewer))
-    return frame(match, number, match.log[-1], table.clauses[-1], viewer, match.over)
+    return frame(match, table.number(viewer), match.log[-1], table.clauses[-1], viewer, match.over)
 
 
 def result(match: Match) -> dict[str, Any]:

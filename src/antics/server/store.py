@@ -117,19 +117,33 @@ class Store:
         await future
 
     async def _write_moves(self) -> None:
+        """On a connection of its own, and on a new one after anything unexpected."""
         while True:
+            try:
+                async with self.engine.connect() as connection:
+                    await self._write_on(connection)
+            except (SQLAlchemyError, OSError) as error:
+                batch, self._pending = self._pending, []
+                for _, _, future in batch:
+                    future.set_exception(error)
+                await asyncio.sleep(0.2)
+
+    async def _write_on(self, connection: AsyncConnection) -> None:
+        while not connection.invalidated:
             await self._wake.wait()
             self._wake.clear()
             batch, self._pending = self._pending, []
-            if not await self._write(batch) and len(batch) > 1:
+            if batch and not await self._write(connection, batch):
                 for one in batch:  # one of them is in the way: find out which
-                    await self._write([one])
+                    await self._write(connection, [one])
 
-    async def _write(self, batch: Sequence[tuple[Row, bool, asyncio.Future[None]]]) -> bool:
+    async def _write(
+        self, connection: AsyncConnection, batch: Sequence[tuple[Row, bool, asyncio.Future[None]]]
+    ) -> bool:
         """Commit some moves and say so; False, and nothing said, if they have to be tried one by one."""
         failure: Exception | None = None
         try:
-            async with self.writing() as connection:
+            async with self._one_writer, connection.begin():
                 await connection.execute(insert(models.moves), [row for row, _, _ in batch])
                 for row, over, _ in batch:
                     if over:

@@ -19,7 +19,7 @@ from antics.core.components import accept
 from antics.core.errors import AnticsError
 from antics.core.match import Entry, Match
 from antics.core.registry import game as game_named
-from antics.core.table import MAX_SEATS
+from antics.core.table import MAX_SEATS, WATCHER
 from antics.server import choices
 from antics.server.errors import Refusal
 from antics.server.live import Audience
@@ -84,6 +84,11 @@ class Answer:
     position: int
 
 
+def notices(viewer: int, entry: Entry) -> bool:
+    """Could this viewer notice it? What was told, everyone could; what was not, only whoever did it."""
+    return bool(entry.events) or entry.seat == viewer
+
+
 class Table:
     def __init__(self, record: Record, seats: list[Seat]) -> None:
         self.record = record
@@ -97,9 +102,11 @@ class Table:
         self.clauses: list[str] = []  # for each entry of the log, the clause that it was decided by
         self.answers: dict[tuple[int, str], Answer] = {}
         self._positions = [0] * record.players
+        self._noticed = [0] * (WATCHER + 1)  # for each viewer, how many entries of the log they could notice
         self._faced: list[Any] = [None] * record.players
         self.asked_at = [time.monotonic()] * record.players
-        self._sights: dict[int, tuple[int, bytes]] = {}
+        self._sights: dict[int, bytes] = {}
+        self._decisions: dict[int, tuple[int, dict[str, Any] | None]] = {}
 
     # ---- the game ------------------------------------------------------------------------------
 
@@ -157,12 +164,14 @@ class Table:
         if kind == UNDO:
             if not self.can_undo(seat):
                 raise Refusal("cannot-undo")
+            self._count(match.log[-1], -1)
             match.undo()
             self.clauses.pop()
         else:
             clause = match.game.words.clause(match.state, seat)
             match.play(seat, Action(tuple(steps), " ".join(map(str, steps))))
             self.clauses.append(clause)
+            self._count(match.log[-1], 1)
         self._renumber(seat)
         self._sights.clear()
         self.answers[seat, key] = Answer(kind, steps, self._positions[seat])
@@ -198,19 +207,32 @@ class Table:
 
     # ---- what happened, as a viewer could notice it ----------------------------------------------
 
+    def _count(self, entry: Entry, n: int) -> None:
+        for viewer in range(len(self._noticed)):
+            if notices(viewer, entry):
+                self._noticed[viewer] += n
+
+    def number(self, viewer: int) -> int:
+        """How much this viewer could notice so far."""
+        return self._noticed[viewer]
+
     def noticed(self, viewer: int) -> list[tuple[int, Entry]]:
         """The entries of the log that this viewer could notice, with their places in it."""
-        return [
-            (i, entry) for i, entry in enumerate(self.playing.log) if entry.events or entry.seat == viewer
-        ]
+        return [(i, entry) for i, entry in enumerate(self.playing.log) if notices(viewer, entry)]
 
     def sight(self, viewer: int) -> bytes:
         """What the viewer sees now, ready to send."""
         from antics.server.sight import sight
 
-        found = self._sights.get(viewer)
-        if found is None or found[0] != self.seq:
-            found = self._sights[viewer] = (self.seq, dumps(sight(self, viewer)))
+        if viewer not in self._sights:
+            self._sights[viewer] = dumps(sight(self, viewer))
+        return self._sights[viewer]
+
+    def decision(self, seat: int) -> dict[str, Any] | None:
+        """What the seat may decide now; it stays the same for as long as the seat's position does."""
+        found = self._decisions.get(seat)
+        if found is None or found[0] != self._positions[seat]:
+            found = self._decisions[seat] = self._positions[seat], choices.decision(self.playing, seat)
         return found[1]
 
     # ---- people --------------------------------------------------------------------------------
