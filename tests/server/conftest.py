@@ -1,0 +1,50 @@
+"""A PostgreSQL server for the tests, where its programs are installed."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
+USER = "postgres"
+
+
+def _as_user(command: list[str]) -> None:
+    """PostgreSQL refuses to be run by root."""
+    if os.getuid() == 0:
+        command = ["setpriv", f"--reuid={USER}", f"--regid={USER}", "--clear-groups", *command]
+    subprocess.run(command, check=True, capture_output=True, cwd="/", timeout=60)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The URL of an empty database."""
+    if not PROGRAMS:
+        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+    programs = PROGRAMS[-1].parent
+    folder = Path(tempfile.mkdtemp(prefix="antics-postgresql-"))
+    if os.getuid() == 0:
+        found = pwd.getpwnam(USER)
+        os.chown(folder, found.pw_uid, found.pw_gid)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    data = str(folder / "data")
+    options = (
+        f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=60"
+    )
+    _as_user([str(programs / "initdb"), "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C"])
+    _as_user([str(programs / "pg_ctl"), "-D", data, "-w", "-o", options, "-l", str(folder / "log"), "start"])
+    try:
+        yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
+    finally:
+        _as_user([str(programs / "pg_ctl"), "-D", data, "-m", "immediate", "stop"])
+        shutil.rmtree(folder, ignore_errors=True)

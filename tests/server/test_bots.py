@@ -1,0 +1,174 @@
+"""Bots think elsewhere; whatever happens to them, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import antics
+from antics.server import bots, keeper, thinker
+from antics.server.bots import Brains, Stuck, pause
+from antics.server.settings import Settings
+from tests.server.wire import AT_ONCE, Browser, run, service
+
+
+@pytest.mark.parametrize("game", antics.game_names())
+def test_bots_play_whole_games_with_a_person(game: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path, pause=AT_ONCE) as app:
+            ann, luck = Browser(app), Random(1)
+            bots = ["random"] * (antics.game(game).seats[-1] - 1)
+            id = await ann.table(game, "me", *bots)
+            stream = await ann.listen(id)
+            n = 1
+            while not (seen := (await stream.until(n))[-1])["over"]:
+                if seen["decision"] and seen["decision"]["owed"] and not seen["decision"]["automatic"]:
+                    await ann.play_on(id, luck, [0])
+                n = len(stream.positions()) + (stream.positions()[-1]["number"] == seen["number"])
+            assert seen["result"]["scores"]
+            await stream.close()
+
+    run(test())
+
+
+def test_a_bot_is_given_a_redealt_position_and_never_the_key() -> None:
+    match = antics.new("antler-island", 3, seed="secret")
+    asked: list[Any] = []
+
+    class Spy(Brains):
+        async def _ask(self, position: Any, order: dict[str, Any]) -> Any:
+            asked.append(thinker.packed(position.state))
+            return [1]
+
+    async def test() -> None:
+        brains = Spy(Settings(workers=1))
+        for _ in range(20):
+            await brains.choose(match, match.waiting[0], "hard")
+        assert len({str(state["face"]) for state in asked}) > 1
+        for state in asked:
+            assert state["key"] != match.state.key
+
+    run(test())
+
+
+@pytest.mark.parametrize("trouble", ["crash", "hang"])
+def test_a_bot_that_crashes_or_is_stuck_is_replaced(trouble: str) -> None:
+    async def test() -> None:
+        brains = Brains(Settings(workers=1, think=1.5, warm_up=1.5))
+        match = antics.new("connect-four", seed=1)
+        original = brains._ask
+        tried: list[str] = []
+
+        async def troubled(position: Any, order: dict[str, Any]) -> Any:
+            tried.append(order["level"])
+            if order["level"] != thinker.SIMPLE:
+                order = {"what": trouble}
+            return await original(position, order)
+
+        brains._ask = troubled  # type: ignore[method-assign]
+        steps = await brains.choose(match, 0, "hard")
+        assert steps[0] in range(7)
+        assert tried == ["hard", "hard", thinker.SIMPLE]
+        await brains.close()
+
+    run(test())
+
+
+def test_even_without_any_worker_there_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        brains = Brains(Settings(workers=1))
+        monkeypatch.setattr(bots.sys, "executable", "/no/such/program")
+        match = antics.new("antigua", 2, seed=1)
+        steps = await brains.choose(match, match.waiting[0], "hard")
+        assert match.play(match.waiting[0], antics.Action(tuple(steps), ""))
+        with pytest.raises(Stuck):
+            await brains.hint(match, match.waiting[0])
+
+    run(test())
+
+
+def test_the_service_answers_while_a_bot_is_stuck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with service(tmp_path, pause=AT_ONCE, think=2.0, warm_up=2.0) as app:
+            brains = app.state.service.hall.keeper.brains
+            original = brains._ask
+
+            async def hangs(position: Any, order: dict[str, Any]) -> Any:
+                simple = order["level"] == thinker.SIMPLE
+                return await original(position, order if simple else {"what": "hang"})
+
+            brains._ask = hangs
+            ann = Browser(app)
+            id = await ann.table("connect-four", "me", "hard")
+            stream = await ann.listen(id)
+            await ann.move(id, 0, 0, [3])
+            begun = time.monotonic()
+            for _ in range(20):
+                await ann.sight(id)
+            assert time.monotonic() - begun < 2, "twenty answers while the bot hangs"
+            assert (await stream.until(3))[-1]["waiting"] == [0], "the game went on"
+            await stream.close()
+
+    run(test())
+
+
+def test_a_bot_stands_in_for_who_is_away_until_they_return(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "LOOK_ROUND", 0.05)
+
+    async def test() -> None:
+        async with service(tmp_path, pause=AT_ONCE) as app:
+            ann, bob = Browser(app), Browser(app)
+            wish = {"public": True, "stand_in_after": 1, "stand_in_level": "random"}
+            id = await ann.table("connect-four", "me", "open", **wish)
+            await bob.post(f"/api/tables/{id}/join", {"name": "Bob"})
+            await ann.post(f"/api/tables/{id}/start")
+            stream, his = await ann.listen(id), await bob.listen(id)
+            await ann.move(id, 0, 0, [3])
+            await asyncio.sleep(1.3)
+            assert (await ann.sight(id))["waiting"] == [1], "Bob is here and thinks"
+            await his.close()
+            assert (await stream.until(3))[-1]["waiting"] == [0], "Bob is away, a bot has moved"
+            while not stream.messages[-1][2].get("seats", [{}, {}])[1].get("stand_in"):
+                await asyncio.sleep(0.02)
+            his = await bob.listen(id)
+            await ann.move(id, 0, (await ann.sight(id))["position"], [4])
+            await asyncio.sleep(1.3)
+            seen = await bob.sight(id)
+            assert seen["waiting"] == [1]
+            assert not (await ann.get(f"/api/tables/{id}"))["table"]["seats"][1]["stand_in"]
+            assert (await bob.move(id, 1, seen["position"], [0])).status == 200
+            await his.close()
+            await stream.close()
+
+    run(test())
+
+
+def test_hints_come_from_a_bot_if_the_table_allows_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann = Browser(app)
+            id = await ann.table("connect-four", "me", "me")
+            lines = (await ann.post(f"/api/tables/{id}/seats/0/hint"))["lines"]
+            assert lines[0]["text"].startswith("drop")
+            assert (await ann.ask("POST", f"/api/tables/{id}/seats/1/hint")).code == "stale"
+            id = await ann.table("connect-four", "me", "me", hints=False)
+            assert (await ann.ask("POST", f"/api/tables/{id}/seats/0/hint")).code == "not-allowed"
+
+    run(test())
+
+
+def test_pauses_do_not_tell_a_thought_from_the_lack_of_a_choice() -> None:
+    quick = [pause((1.0, 2.0), []) for _ in range(200)]
+    assert min(quick) >= 1
+    assert max(quick) <= 2
+    assert len(set(quick)) == 200
+    slow = [pause((1.0, 2.0), [5.0, 8.0]) for _ in range(200)]
+    assert min(slow) > 3
+    assert max(slow) < 12

@@ -1,0 +1,139 @@
+"""Streams: everyone hears what they may, and nobody misses anything by coming back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+from antics.server import live
+from tests.server.wire import Browser, run, service
+
+
+def test_a_stream_begins_with_the_table_and_the_position_and_brings_what_happens(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann, eve = Browser(app), Browser(app)
+            id = await ann.table("connect-four", "me", "me")
+            mine, other, watching = await ann.listen(id, 0), await ann.listen(id, 1), await eve.listen(id)
+            for stream in (mine, other, watching):
+                (first,) = await stream.until(1)
+                assert first["happened"] == []
+            await ann.move(id, 0, 0, [3])
+            for stream, seat in ((mine, 0), (other, 1), (watching, None)):
+                news = (await stream.until(2))[-1]
+                assert news["seat"] == seat
+                (frame,) = news["happened"]
+                assert frame["events"][0]["what"] == "dropped"
+                assert frame["action"] == ("drop d" if seat == 0 else None)
+                assert (frame["number"], news["number"]) == (1, 1)
+                path = f"/api/tables/{id}/position" + ("" if seat is None else f"?seat={seat}")
+                fresh = await (ann if seat is not None else eve).get(path)
+                assert fresh == {key: news[key] for key in fresh}
+            await ann.undo(id, 0, 1)
+            news = (await watching.until(3))[-1]
+            assert (news["undone"], news["number"], news["happened"]) == (True, 0, [])
+            for stream in (mine, other, watching):
+                await stream.close()
+
+    run(test())
+
+
+def test_who_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann, luck = Browser(app), Random(2)
+            id = await ann.table("antler-island", "me", "me", "me")
+            all_along = await ann.listen(id, 1)
+            await all_along.until(1)
+            pieces = b""
+            last = None
+            for n in range(1, 9):
+                stream = await ann.listen(id, 1, last)
+                await ann.play_on(id, luck, [0, 1, 2])
+                await all_along.until(n + 1)
+                await stream.until(1)
+                last = stream.last_id
+                await stream.close()
+                pieces += stream.received
+                for _ in range(n % 3):
+                    await ann.play_on(id, luck, [0, 1, 2])
+            stream = await ann.listen(id, 1, last)
+            expected = [message for message in all_along.messages if message[1] == "position"]
+            while stream.last_id != expected[-1][0] if [m for m in stream.messages if m[0]] else True:
+                await asyncio.sleep(0.01)
+                expected = [message for message in all_along.messages if message[1] == "position"]
+            await stream.close()
+            pieces += stream.received
+            stream.received = pieces
+            found = [message for message in stream.messages if message[1] == "position"]
+            assert found == expected, "nothing lost, nothing twice"
+            await all_along.close()
+
+    run(test())
+
+
+def test_who_comes_back_too_late_or_with_nonsense_gets_a_fresh_view(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann, luck = Browser(app), Random(2)
+            id = await ann.table("antigua", "me", "me")
+            stream = await ann.listen(id, 0)
+            old = (await stream.until(1)) and stream.last_id
+            for _ in range(live.KEPT + 5):
+                await ann.play_on(id, luck, [0, 1])
+            for last in (old, "nonsense", "1.2.3", f"{live.EPOCH}.", f"{live.EPOCH}.99999999999999999", "ü"):
+                back = await ann.listen(id, 0, last.encode().decode("latin-1"))
+                (fresh,) = await back.until(1)
+                assert fresh["happened"] == []
+                assert fresh["view"] == (await ann.sight(id, 0))["view"]
+                await back.close()
+            back = await ann.listen(id, 0, stream.last_id)
+            await asyncio.sleep(0.05)
+            assert back.positions() == [], "nothing was missed"
+            await back.close()
+            await stream.close()
+
+    run(test())
+
+
+def test_a_reader_who_does_not_read_is_let_go() -> None:
+    async def test() -> None:
+        listener = live.Listener(None, 0)
+        for n in range(live.BACKLOG + 1):
+            listener.send(b"%d" % n)
+        assert listener.closed
+
+    run(test())
+
+
+def test_presence_is_told_and_quiet_streams_show_signs_of_life(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path, heartbeat=0.05) as app:
+            ann, bob = Browser(app), Browser(app)
+            id = await ann.table("connect-four", "me", "open", public=True)
+            await bob.post(f"/api/tables/{id}/join", {"name": "Bob"})
+            stream = await ann.listen(id)
+            his = await bob.listen(id)
+            told = await stream.until(2, "table")
+            assert [seat["present"] for seat in told[-1]["seats"]] == [True, True]
+            await his.close()
+            told = await stream.until(len(told) + 1, "table")
+            assert [seat["present"] for seat in told[-1]["seats"]] == [True, False]
+            while b": still here" not in stream.received:
+                await asyncio.sleep(0.02)
+            await ann.post(f"/api/tables/{id}/start")
+            await stream.until(1)
+            await ann.post(f"/api/tables/{id}/reactions", {"seat": 0, "reaction": "hello"})
+            assert await stream.until(1, "reaction") == [{"seat": 0, "reaction": "hello"}]
+            refused = await bob.ask("POST", f"/api/tables/{id}/reactions", {"seat": 0, "reaction": "hello"})
+            assert refused.code == "not-yours"
+            await stream.close()
+
+    run(test())
+
+
+def test_no_message_has_a_line_break_inside(tmp_path: Path) -> None:
+    message = live.encoded("table", json.dumps({"name": "a\nb\r\u2028"}).encode())
+    assert message.count(b"\n") == 3

@@ -1,0 +1,97 @@
+"""Luck that nobody can guess or forge."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import antics
+from antics.cli import main
+from antics.core.chance import commitment, key_of
+from antics.server.tables import Table
+from tests.server.wire import Browser, run, service
+
+
+def test_a_commitment_is_not_the_key() -> None:
+    seed = "ab" * 32
+    key = b"".join(word.to_bytes(4, "little") for word in key_of(seed)).hex()
+    assert key == sha256(seed.encode()).hexdigest()
+    assert commitment(seed) == sha256(f"antics commitment {seed}".encode()).hexdigest() != key
+
+
+def finished(folder: Path) -> tuple[str, str, bytes]:
+    """A finished game: its save file, the commitment told at its start, and what was received then."""
+    found: list[tuple[str, str, bytes]] = []
+
+    async def test() -> None:
+        async with service(folder) as app:
+            ann, luck = Browser(app), Random(1)
+            id = await ann.table("connect-four", "me", "me")
+            shown = await ann.ask("GET", f"/api/tables/{id}")
+            promised = shown.data["table"]["commitment"]
+            received = shown.body
+            table: Table = app.state.service.hall.tables[id]
+            assert table.match is not None
+            assert len(bytes.fromhex(table.match.seed)) == 32
+            stream = await ann.listen(id, 0)
+            while not table.match.over:
+                assert (await ann.ask("GET", f"/api/tables/{id}/save")).code == "not-over"
+                assert table.match.seed.encode() not in received + stream.received
+                await ann.play_on(id, luck, [0, 1])
+            shown = await ann.ask("GET", f"/api/tables/{id}")
+            assert shown.data["table"]["secret"] == table.match.seed
+            saved = await ann.ask("GET", f"/api/tables/{id}/save")
+            assert saved.headers["content-type"].startswith("text/plain")
+            found.append((saved.body.decode(), promised, received))
+            await stream.close()
+
+    run(test())
+    return found[0]
+
+
+def test_the_secret_is_told_after_the_end_and_belongs_to_what_was_promised(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text, promised, _ = finished(tmp_path)
+    assert f"\ncommitment {promised}\n" in text
+    file = tmp_path / "game.txt"
+    file.write_text(text)
+    assert main(["verify", str(file)]) == 0
+    assert promised in capsys.readouterr().out
+    assert main(["verify", str(file), "--commitment", promised]) == 0
+    assert main(["verify", str(file), "--commitment", "0" * 64]) == 2
+    assert "not the one" in capsys.readouterr().err
+    assert antics.load(file).save() == text
+
+
+def test_a_forged_game_is_not_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text, _, _ = finished(tmp_path)
+    lines = text.splitlines()
+    seed = next(line for line in lines if line.startswith("seed "))
+    moves = lines.index("moves")
+    forged = {
+        "another secret": text.replace(seed, "seed " + "0" * 64),
+        "another move": text.replace(lines[moves + 1], "1" + lines[moves + 1][1:], 1),
+        "a missing end": "\n".join([*lines[:-2], "end", ""]),
+        "no commitment": "\n".join(line for line in [*lines, ""] if not line.startswith("commitment")),
+    }
+    for what, damaged in forged.items():
+        file = tmp_path / "forged.txt"
+        file.write_text(damaged)
+        assert main(["verify", str(file)]) == 2, what
+        assert "antics: " in capsys.readouterr().err
+
+
+def test_games_have_secrets_of_their_own(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann = Browser(app)
+            ids = [await ann.table("connect-four", "me", "me") for _ in range(20)]
+            hall = app.state.service.hall
+            assert len({hall.tables[id].record.secret for id in ids}) == 20
+            assert len(set(ids)) == 20
+
+    run(test())

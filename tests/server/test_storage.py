@@ -1,0 +1,247 @@
+"""What was acknowledged is kept, and the log of moves is the game."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import insert, select, update
+
+from antics.core.errors import AnticsError
+from antics.server import models
+from antics.server.store import Store, normal_url
+from tests.server.wire import AT_ONCE, Browser, Stream, run, service
+
+
+async def play_some(app: Any, ann: Browser, id: str, luck: Random, n: int) -> None:
+    """Random moves, and now and then one is taken back."""
+    table = await app.state.service.hall.find(id)
+    for _ in range(n):
+        if table.match.over:
+            return
+        seat, _ = await ann.play_on(id, luck, luck.sample(range(table.record.players), table.record.players))
+        if table.can_undo(seat) and luck.random() < 0.5:
+            assert (await ann.undo(id, seat, table.position(seat))).status == 200
+
+
+def check_rebuilt(database: Path | str) -> None:
+    async def test() -> None:
+        luck = Random(4)
+        async with service(database) as app:
+            ann = Browser(app)
+            games = [("antler-island", 4), ("antigua", 3), ("animal-kingdoms", 5), ("connect-four", 2)]
+            ids = [await ann.table(game, *["me"] * players) for game, players in games]
+            for id in ids:
+                await play_some(app, ann, id, luck, 25)
+            before = {id: await everything(ann, id) for id in ids}
+            retry = await ann.move(ids[0], 0, 0, [1], "never-played")
+            states = {id: app.state.service.hall.tables[id].match.state for id in ids}
+        async with service(database) as app:
+            again = Browser(app)
+            again.cookie = ann.cookie
+            for id in ids:
+                assert await everything(again, id) == before[id]
+                assert app.state.service.hall.tables[id].match.state == states[id]
+                await play_some(app, again, id, luck, 10)
+            assert (await again.move(ids[0], 0, 0, [1], "never-played")).status == retry.status
+
+    async def everything(ann: Browser, id: str) -> list[Any]:
+        shown = await ann.get(f"/api/tables/{id}")
+        seats = [None, *range(shown["table"]["players"])]
+        queries = ["" if seat is None else f"?seat={seat}" for seat in seats]
+        seen = [await ann.get(f"/api/tables/{id}/position{query}") for query in queries]
+        return [shown, *seen, *[await ann.get(f"/api/tables/{id}/replay{query}") for query in queries]]
+
+    run(test())
+
+
+def test_games_are_rebuilt_from_their_logs(tmp_path: Path) -> None:
+    check_rebuilt(tmp_path)
+
+
+def test_games_are_rebuilt_from_their_logs_on_postgresql(postgresql: str) -> None:
+    check_rebuilt(postgresql)
+
+
+def check_a_move_by_another_process(database: Path | str) -> None:
+    """Two services on one database: the log decides, nothing is played twice."""
+
+    async def test() -> None:
+        async with service(database) as one, service(database) as two:
+            ann, same = Browser(one), Browser(two)
+            id = await ann.table("connect-four", "me", "me")
+            same.cookie = ann.cookie
+            stream = await same.listen(id, 0)
+            await stream.until(1)
+            assert (await ann.move(id, 0, 0, [3])).status == 200
+            assert (await same.move(id, 0, 0, [2])).code == "stale"
+            assert stream.task
+            await asyncio.wait_for(stream.task, 5)
+            assert (await same.sight(id, 0)) == (await ann.sight(id, 0))
+            assert (await same.move(id, 1, 1, [3])).status == 200
+            assert (await ann.move(id, 1, 1, [5])).code == "stale"
+            assert (await ann.sight(id, 1)) == (await same.sight(id, 1))
+
+    run(test())
+
+
+def test_the_log_decides_when_two_processes_serve_a_table(tmp_path: Path) -> None:
+    check_a_move_by_another_process(tmp_path)
+
+
+def test_the_log_decides_when_two_processes_serve_a_table_on_postgresql(postgresql: str) -> None:
+    check_a_move_by_another_process(postgresql)
+
+
+def check_migrations(database: Path | str) -> None:
+    async def test() -> None:
+        store = Store(database if isinstance(database, str) else f"sqlite:///{database}/new.db")
+        await store.open()
+        await store.close()
+        store = Store(store.url)
+        await store.open()  # nothing more to do
+        async with store.reading() as connection:
+            differences = await connection.run_sync(
+                lambda c: compare_metadata(MigrationContext.configure(c), models.metadata)
+            )
+        assert differences == []
+        await store.close()
+
+    run(test())
+
+
+def test_migrations_lead_to_the_models(tmp_path: Path) -> None:
+    check_migrations(tmp_path)
+
+
+def test_migrations_lead_to_the_models_on_postgresql(postgresql: str) -> None:
+    check_migrations(postgresql)
+
+
+def test_sqlite_is_set_up_to_keep_what_was_acknowledged(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = Store(f"sqlite:///{tmp_path}/one.db")
+        await store.open()
+        async with store.reading() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+        await store.close()
+
+    run(test())
+
+
+def test_one_bad_move_among_many_does_not_hold_up_the_others(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann = Browser(app)
+            ids = [await ann.table("connect-four", "me", "me") for _ in range(8)]
+            store = app.state.service.hall.store
+            async with store.writing() as connection:  # as if another process had moved at the first table
+                row = {
+                    "table_id": ids[0],
+                    "seq": 1,
+                    "kind": "move",
+                    "seat": 0,
+                    "steps": "6",
+                    "key": "x",
+                    "at": 0.0,
+                }
+                await connection.execute(insert(models.moves).values(row))
+            answers = await asyncio.gather(*(ann.move(id, 0, 0, [1]) for id in ids))
+            assert [answer.status for answer in answers] == [409] + [200] * 7
+            rows = (await ann.sight(ids[0], 0))["view"]["rows"]
+            assert (rows[-1][6], rows[-1][1]) == (0, None)
+
+    run(test())
+
+
+def test_a_move_that_cannot_be_committed_is_told_to_nobody(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann = Browser(app)
+            id = await ann.table("connect-four", "me", "me")
+            stream: Stream = await ann.listen(id, 1)
+            await stream.until(1)
+            store = app.state.service.hall.store
+            append = store.append
+
+            async def fails(row: Any, over: bool) -> None:
+                raise OSError("the disk is full")
+
+            store.append = fails
+            refused = await ann.move(id, 0, 0, [3], "the-same-key")
+            assert (refused.status, refused.code) == (500, "internal")
+            assert b"disk" not in refused.body
+            store.append = append
+            assert stream.task
+            await stream.task
+            assert len(stream.positions()) == 1
+            assert (await ann.sight(id, 0))["number"] == 0
+            assert (await ann.move(id, 0, 0, [3], "the-same-key")).status == 200
+
+    run(test())
+
+
+def test_a_table_that_cannot_be_rebuilt_says_so(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann = Browser(app)
+            id = await ann.table("connect-four", "me", "me")
+            await ann.move(id, 0, 0, [3])
+            store = app.state.service.hall.store
+            async with store.writing() as connection:
+                await connection.execute(update(models.moves).values(steps="99"))
+            app.state.service.hall.forget(app.state.service.hall.tables[id])
+            assert (await ann.ask("GET", f"/api/tables/{id}")).code == "broken-table"
+
+    run(test())
+
+
+def test_cookies_and_tokens_are_not_kept_as_they_are(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann = Browser(app)
+            await ann.post("/api/me", {"name": "Ann"})
+            store = app.state.service.hall.store
+            async with store.reading() as connection:
+                (row,) = (await connection.execute(select(models.sessions))).all()
+            assert ann.cookie
+            assert ann.cookie.partition("=")[2] not in str(row)
+
+    run(test())
+
+
+@pytest.mark.parametrize("url", ["mysql://x", "nonsense", "", "sqlite:////no/such/folder/x.db"])
+def test_a_database_that_cannot_be_used_is_told_in_one_line(url: str) -> None:
+    async def test() -> None:
+        with pytest.raises(AnticsError, match="database") as caught:
+            await Store(url).open()
+        assert "\n" not in str(caught.value)
+
+    run(test())
+
+
+def test_urls_get_the_drivers_that_we_use() -> None:
+    assert normal_url("sqlite:///a.db") == "sqlite+aiosqlite:///a.db"
+    assert normal_url("postgres://u:p@h/d") == "postgresql+asyncpg://u:p@h/d"
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann = Browser(app)
+            id = await ann.table("connect-four", "me", "random")
+            await ann.move(id, 0, 0, [3])
+        async with service(tmp_path, pause=AT_ONCE) as app:
+            again = Browser(app)
+            again.cookie = ann.cookie
+            stream = await again.listen(id)
+            assert (await stream.until(2))[-1]["number"] == 2
+            await stream.close()
+
+    run(test())
