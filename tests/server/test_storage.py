@@ -43,7 +43,7 @@ def check_rebuilt(database: Path | str) -> None:
             states = {id: app.state.service.hall.tables[id].match.state for id in ids}
         async with service(database) as app:
             again = Browser(app)
-            again.cookie = ann.cookie
+            again.cookie, again.keys = ann.cookie, ann.keys
             for id in ids:
                 assert await everything(again, id) == before[id]
                 assert app.state.service.hall.tables[id].match.state == states[id]

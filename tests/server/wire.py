@@ -33,7 +33,7 @@ def run(test: Coroutine[Any, Any, None]) -> None:
     """An asynchronous test, with an end."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(60):
             await test
 
     asyncio.run(bounded())
@@ -215,6 +215,18 @@ class Browser:
         body = {"seat": seat, "position": position, "key": key or self.key()}
         return await self.ask("POST", f"/api/tables/{table}/undo", body)
 
+    async def choose(self, table: str, seat: int, decision: Any, luck: Random) -> list[int]:
+        """A random choice: whole, in parts, or step by step."""
+        if decision["choices"] is not None or decision["parts"] is not None:
+            return some_choice(decision, luck)
+        steps: list[int] = []
+        offered = decision["next"]
+        while offered:
+            steps.append(luck.choice(offered)["step"])
+            path = f"/api/tables/{table}/choices?seat={seat}&steps={','.join(map(str, steps))}"
+            offered = (await self.get(path))["next"]
+        return steps
+
     async def play_on(
         self, table: str, luck: Random, seats: list[int] | None = None
     ) -> tuple[int, list[int]]:
@@ -222,7 +234,7 @@ class Browser:
         for seat in seats or range(5):
             seen = await self.sight(table, seat)
             if seen["decision"] and seen["decision"]["owed"]:
-                steps = some_choice(seen["decision"], luck)
+                steps = await self.choose(table, seat, seen["decision"], luck)
                 answer = await self.move(table, seat, seen["position"], steps)
                 assert answer.status == 200, answer.body
                 return seat, steps

@@ -86,6 +86,8 @@ async def _invalid(request: Request, error: Any) -> Response:
 
 
 async def _http_error(request: Request, error: Any) -> Response:
+    if isinstance(error.__cause__, Refusal):
+        return _answer(error.__cause__)
     if error.status_code == 405:
         answer = _answer(Refusal("method"))
         answer.headers.update(error.headers or {})

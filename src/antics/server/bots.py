@@ -67,7 +67,11 @@ class Worker:
         if process:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
+            if process.stdin:
+                process.stdin.close()
             await process.wait()
+            if process.stdout:
+                await process.stdout.read()
 
 
 class Brains:

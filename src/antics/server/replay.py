@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from antics.core.match import Match
-from antics.core.table import EVERYONE
+from antics.core.table import EVERYONE, WATCHER
 from antics.server import sight
 from antics.server.errors import Refusal
 from antics.server.tables import Table
@@ -41,14 +41,16 @@ class Replays:
         state = (await self.states(table))[place]
         eyes = viewer
         if viewer == OPENLY:
-            state, eyes = state.copy(), 0
+            state, eyes = state.copy(), WATCHER
             state.seen[:] = [EVERYONE] * len(state.seen)
+        see = match.game.view.see
         bits = match.game.rules.waiting(state)
         return {
             "frame": frames[number],
             "count": len(frames),
             "waiting": [seat for seat in range(match.players) if bits >> seat & 1],
-            "view": match.game.view.see(state, eyes),
+            "view": see(state, eyes),
+            "views": [see(state, seat) for seat in range(match.players)] if viewer == OPENLY else None,
             "result": sight.result(match) if bits == 0 else None,
         }
 

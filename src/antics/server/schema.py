@@ -359,4 +359,5 @@ class Replayed(BaseModel):
     count: int
     waiting: list[int]
     view: dict[str, Any]
+    views: list[dict[str, Any]] | None = Field(description="if all is open: what each seat saw and hid")
     result: ResultOut | None
