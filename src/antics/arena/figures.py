@@ -13,7 +13,7 @@ from antics.core.seats import NAMES
 
 METHODS = {
     "interval": "95 % Wilson intervals; games of the same deal count as fewer as far as they go alike",
-    "rating": "Plackett-Luce by OpenSkill, mean over several orders of the deals: mu with 1.96 sigma either way",
+    "rating": "Plackett-Luce by OpenSkill, mean over several orders of deals: mu, 1.96 sigma either way",
     "win": "a shared win counts as a part of one",
 }
 
