@@ -71,7 +71,7 @@ class Random:
 
     def choose(self, position: Position, stop: Stop | None = None) -> Action:
         luck = random.Random(position.number)
-        return position.choice.whole(lambda choice: luck.choice(choice.next_steps())).action
+        return position.choice.at_random(luck).action
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from contextlib import AbstractContextManager, nullcontext
-from pathlib import Path as FilePath
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import antics
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     seats = range(match.players)
     people = set(seats) if args.hot_seat else {seat_named(match.players, args.seat)}
     if args.save:
-        check_writable(FilePath(args.save))
+        check_writable(Path(args.save))
     bots = _bots(args, [seat for seat in seats if seat not in people])
     return Session(match, people, args.save, bots).run()
 
@@ -105,7 +105,7 @@ def _resumed(args: argparse.Namespace) -> Match:
         raise AnticsError(f"play: --{given[0]} does not go with --resume: the game is set up already")
     if args.game:
         game_named(args.game)
-    match = antics.load(FilePath(args.resume))
+    match = antics.load(Path(args.resume))
     if args.game and args.game != match.game.name:
         raise AnticsError(f"{args.resume}: is a game of {match.game.name}, not of {args.game}")
     return match

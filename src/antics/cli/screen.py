@@ -73,7 +73,7 @@ def show_rules(console: Console, clauses: Sequence[Clause]) -> None:
 def _titled(clause: Clause) -> Text:
     from rich.text import Text
 
-    return Text.assemble((clause.title, "bold"), ". ", clause.text)
+    return Text.assemble((clause.title, "bold"), ": ", clause.text)
 
 
 def show_result(console: Console, match: Match) -> None:
@@ -90,10 +90,10 @@ def show_result(console: Console, match: Match) -> None:
     table.add_column("points", justify="right", style="bold")
     for score in sorted(match.scores, key=lambda score: (score.rank, score.seat)):
         points = [str(score.sources[source]) for source in sources]
-        table.add_row(str(score.rank), coloured(NAMES[score.seat]), *points, str(score.points))
+        table.add_row(str(score.rank), coloured(score.name), *points, str(score.points))
     console.print()
     console.print(table)
-    winners = [NAMES[score.seat] for score in match.scores if score.won]
+    winners = [score.name for score in match.scores if score.won]
     console.print(coloured(verdict(winners)), style="bold")
 
 

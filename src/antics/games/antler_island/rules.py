@@ -5,20 +5,31 @@ clauses (AI-…) in clauses.md decide. Departures from the rulebook: the start p
 tie-break (player height) is a shared win, and heckling and applause are left to the players. The map of
 neighbours, the food values and the wily tile counts are lost with the rulebook's pictures and rebuilt.
 
-This file: set-up, the round, and the four actions. Beside it: `state` (what there is to know), `supplies`
-(food and tiles on their way), `fight`. A function carries out what was decided and names the next phase;
-`apply` carries on until somebody has to decide.
+This file: who decides what, and what runs by itself. Beside it: `state` (what there is to know), `rounds`,
+`deeds` (the four actions), `fight`, `supplies` (food and tiles on their way), `scoring`. A function carries
+out what was decided and names the next phase; `apply` carries on until somebody has to decide.
 """
 
 from __future__ import annotations
 
 from antics.core.chance import draw
-from antics.core.table import EVERYONE, Choices, Result, offer, redeal_faces, show, shuffle, tell, tell_of
-from antics.games.antler_island.board import CENTRE, COLOURS, GRASS, LAND, LEVEL, OUTER_RING, SPACES, UPHILL
+from antics.core.table import Choices, offer, redeal_faces, tell
+from antics.games.antler_island.board import COLOURS, LAND, OUTER_RING, SPACES
+from antics.games.antler_island.deeds import (
+    act,
+    after_taking,
+    eat,
+    greedy_helps,
+    grow,
+    move,
+    roar,
+    rut,
+    stride_on,
+    took_tile,
+)
 from antics.games.antler_island.fight import (
     answer_diamond,
     answer_rope,
-    attack,
     commit,
     cubes_to_take,
     escapes,
@@ -31,33 +42,28 @@ from antics.games.antler_island.fight import (
     take_cube,
 )
 from antics.games.antler_island.pieces import (
-    ANTLERS_AT_START,
-    CENTRE_POINTS,
-    CUBES,
     DIAMOND_ANTLER,
-    DOES,
-    FIRST_CONTROL,
-    FIRST_WILY,
-    FOOD,
-    FOOD_ON_SPACE,
-    FOREIGN_CUBES_POINTS,
     GREEDY,
-    HAND,
-    LAST_ROUND_AT,
-    MIDDLE_POINTS,
-    OWN_CUBES_POINTS,
-    PIECES,
     PLAN,
     ROAR,
     ROPE_A_DOPE,
     RUT_YOUR_STUFF,
     SPEED_TILE,
-    STARTING_ONES,
-    STARTING_TWOS,
     TILE_X,
     TILES,
-    WILY,
 )
+from antics.games.antler_island.rounds import (
+    begin_turn,
+    lay_tile,
+    lowest_tile,
+    new_game,
+    new_round,
+    place_stags,
+    planners,
+    reveal,
+    take_plan_back,
+)
+from antics.games.antler_island.scoring import score
 from antics.games.antler_island.state import (
     BESIDE,
     CUBE,
@@ -83,31 +89,20 @@ from antics.games.antler_island.state import (
     TO,
     TOKEN,
     Box,
-    Deed,
     Event,
     Phase,
     State,
-    antlers_left,
     decide,
     does_near,
     holds,
     may_hold,
-    near,
     stags,
-    tile_count,
     ways,
 )
 from antics.games.antler_island.supplies import (
-    discard_staked,
     discard_tile,
-    draw_food,
-    food_to_draw,
-    get_food,
-    play_tile,
-    staked_value,
     take_tile,
     tiles_to_draw,
-    turn_tile_up,
     worth_dropping,
 )
 
@@ -124,377 +119,7 @@ __all__ = [
     "waiting",
 ]
 
-FOR_STAGS, FOR_FOOD, FOR_DOES = range(3)  # what the die is rolled for
 NUMBERED_TILES = 0b0111
-
-# ---- set-up (AI-C) -----------------------------------------------------------------------------------
-
-
-def new_game(s: State, box: Box) -> None:
-    s.players, s.advanced = box.players, box.advanced
-    clear_the_table(s)
-    sort_food(s, box)
-    mix_tiles(s, box)
-    s.start = draw(s, s.players)  # AI-C1
-    for i in range(s.players):
-        get_food(s, (s.start + i) % s.players, draw_food(s))  # AI-C4
-    s.reserve = DOES[s.players]
-    roll(s, FOR_STAGS)
-    decide(s, Phase.PLACE, s.start)
-
-
-def clear_the_table(s: State) -> None:
-    for seat in range(s.players):
-        s.stag[seat] = -1
-        s.antlers[seat] = s.grown[seat] = ANTLERS_AT_START
-        if s.advanced:
-            s.cubes[seat][seat] = CUBES[s.players]  # AI-I1
-        for i in range(HAND):
-            s.hand[seat][i] = -1
-        for i in range(TILES + 1):
-            s.tiles[seat][i] = -1
-        for i in range(PLAN):
-            s.batch[FIRST_CONTROL + PLAN * seat + i] = PIECES + seat
-    for space in range(OUTER_RING):
-        for i in range(FOOD_ON_SPACE):
-            s.food[space][i] = -1
-
-
-def sort_food(s: State, box: Box) -> None:
-    """AI-C2: the starting pile lies on the main pile, both shuffled."""
-    ones, twos = STARTING_ONES[s.players], STARTING_TWOS[s.players]
-    starting = ones + twos
-    top, below = FOOD - starting, 0
-    for token in range(FOOD):
-        value = box.food[token]
-        s.face[token] = value
-        if value == 1 and ones > 0:
-            ones -= 1
-            s.food_pile[top] = token
-            top += 1
-        elif value == 2 and twos > 0:
-            twos -= 1
-            s.food_pile[top] = token
-            top += 1
-        else:
-            s.food_pile[below] = token
-            below += 1
-    s.food_left = FOOD
-    shuffle(s, s.food_pile, below)
-    shuffle(s, s.food_pile[below:], starting)
-
-
-def mix_tiles(s: State, box: Box) -> None:
-    """AI-C8"""
-    for i in range(WILY):
-        s.face[FIRST_WILY + i] = box.wily[i]
-        s.wily_pile[i] = FIRST_WILY + i
-    s.wily_left = WILY
-    shuffle(s, s.wily_pile, WILY)
-    turn_tile_up(s)
-
-
-def roll(s: State, what_for: int) -> None:
-    """The die shows each colour as often (AI-A4)."""
-    s.colour = draw(s, COLOURS)
-    tell(s, Event.ROLLED, -1, what_for, s.colour)
-
-
-def roll_another(s: State, what_for: int) -> None:
-    """Roll until another colour shows."""
-    before = s.colour
-    while s.colour == before:
-        roll(s, what_for)
-
-
-def place_stags(s: State, space: int) -> None:
-    """AI-C5: the others take the next free spaces of the colour, clockwise."""
-    for i in range(s.players):
-        seat = (s.start + i) % s.players
-        while not LAND[s.players] >> space & 1:  # AI-B4
-            space = (space + COLOURS) % OUTER_RING
-        s.stag[seat] = space
-        tell(s, Event.PLACED, seat, space, 0)
-        space = (space + COLOURS) % OUTER_RING
-    roll_another(s, FOR_FOOD)  # AI-C6
-    lay_food(s)
-    settle_does(s)
-    s.round = 1
-    tell(s, Event.ROUND, s.start, s.round, 0)
-    begin_planning(s)
-
-
-def settle_does(s: State) -> None:
-    """AI-C7"""
-    taken = stags(s) | 1 << CENTRE
-    for space in range(OUTER_RING):
-        if s.food[space][0] >= 0:
-            taken |= 1 << space
-    outside_and_grass = ((1 << OUTER_RING) - 1) & LAND[s.players] | GRASS
-    for space in range(SPACES):
-        if outside_and_grass & ~taken & 1 << space:
-            s.does[space] = 1
-            s.reserve -= 1
-
-
-# ---- the round (AI-D) --------------------------------------------------------------------------------
-
-
-def new_round(s: State) -> None:
-    """AI-D4, or the end after the last round (AI-H1)."""
-    if s.last:
-        end_game(s)
-        return
-    s.round += 1
-    s.start = (s.start + 1) % s.players
-    tell(s, Event.ROUND, s.start, s.round, 0)
-    climb(s)
-    roll(s, FOR_FOOD)
-    lay_food(s)
-    if s.reserve >= s.players:  # a set is as many does as players
-        roll(s, FOR_DOES)
-        bring_does(s)
-        if s.reserve >= s.players:
-            roll_another(s, FOR_DOES)
-            bring_does(s)
-    begin_planning(s)
-
-
-def climb(s: State) -> None:
-    """Each doe one space directly uphill, all at once: the higher ones go first."""
-    tell(s, Event.DOES_CLIMBED, -1, 0, 0)
-    for i in range(SPACES):
-        space = CENTRE - 1 - i
-        if space >= 0:
-            s.does[UPHILL[space]] += s.does[space]
-            s.does[space] = 0
-
-
-def lay_food(s: State) -> None:
-    """One token on each outside space of the colour rolled that has room, until food is gone."""
-    for space in range(s.colour, OUTER_RING, COLOURS):
-        if LAND[s.players] >> space & 1 and s.food[space][1] < 0:
-            token = draw_food(s)
-            if token >= 0:
-                s.food[space][1 if s.food[space][0] >= 0 else 0] = token
-                tell_of(s, Event.FOOD_LAID, -1, space, token)
-
-
-def bring_does(s: State) -> None:
-    for space in range(s.colour, OUTER_RING, COLOURS):
-        if LAND[s.players] >> space & 1:
-            s.does[space] += 1
-            s.reserve -= 1
-            tell(s, Event.DOES_CAME, -1, space, 0)
-
-
-def begin_planning(s: State) -> None:
-    for seat in range(s.players):
-        s.spent[seat] = 0
-        take_plan_back(s, seat)
-    s.turn = 0
-    s.phase = Phase.PLAN
-
-
-def take_plan_back(s: State, seat: int) -> None:
-    s.laid[seat] = 0
-    for i in range(PLAN):
-        piece = FIRST_CONTROL + PLAN * seat + i
-        s.face[piece] = i
-        s.seen[piece] = EVERYONE
-        s.plan[seat][i] = -1
-
-
-def lay_tile(s: State, seat: int, deed: int) -> None:
-    """AI-D1: the next control tile, face down beside an action."""
-    i = s.laid[seat]
-    s.plan[seat][i] = deed
-    s.seen[FIRST_CONTROL + PLAN * seat + i] = 1 << seat
-    s.laid[seat] += 1
-    if s.laid[seat] == PLAN:
-        tell(s, Event.PLANNED, seat, 0, 0)
-        if planners(s) == 0:
-            s.news += 1  # how many tiles lie beside each action is public now
-            tell(s, Event.PLANS_LIE, -1, 0, 0)
-            s.phase = Phase.TURN
-
-
-def planners(s: State) -> int:
-    """The seats that have not laid all their tiles."""
-    seats = 0
-    for seat in range(s.players):
-        if s.laid[seat] < PLAN:
-            seats |= 1 << seat
-    return seats
-
-
-def begin_turn(s: State) -> None:
-    """AI-D2: from the start player clockwise, four times round."""
-    if s.turn == (PLAN - 1) * s.players:
-        s.phase = Phase.ROUND
-        return
-    s.active = (s.start + s.turn) % s.players
-    s.turn += 1
-    s.roared = 0
-    decide(s, Phase.REVEAL, s.active)
-
-
-def lowest_tile(s: State, seat: int) -> int:
-    """The lowest numbered control tile left; TILE_X if there is none."""
-    tile = 0
-    while tile < TILE_X and s.spent[seat] >> tile & 1:
-        tile += 1
-    return tile
-
-
-def reveal(s: State, seat: int, tile: int) -> None:
-    i = 0
-    while s.face[FIRST_CONTROL + PLAN * seat + i] != tile:
-        i += 1
-    s.spent[seat] |= 1 << tile
-    show(s, FIRST_CONTROL + PLAN * seat + i, EVERYONE)
-    s.deed = s.plan[seat][i]
-    tell(s, Event.REVEALED, seat, tile, s.deed)
-    s.phase = Phase.ACT
-
-
-def act(s: State, seat: int) -> None:
-    """AI-D3: an action that is possible must be carried out, another is skipped."""
-    if s.deed == Deed.MOVE:
-        decide(s, Phase.MOVE, seat)
-    elif s.deed == Deed.EAT and food_here(s, seat) > 0 and s.tokens[seat] < HAND:
-        decide(s, Phase.EAT, seat)
-    elif s.deed == Deed.RUT and s.does[s.stag[seat]] > 0:
-        decide(s, Phase.RUT, seat)
-    elif s.deed == Deed.GROW and s.tokens[seat] > 0:
-        decide(s, Phase.GROW, seat)
-    else:
-        tell(s, Event.SKIPPED, seat, s.deed, 0)
-        decide(s, Phase.AFTER, seat)
-
-
-# ---- the actions (AI-E) and the wily tiles played with them (AI-G) -----------------------------------
-
-
-def roar(s: State, seat: int) -> None:
-    """AI-G3: one doe from each adjacent space comes to the stag."""
-    play_tile(s, seat, ROAR)
-    s.roared = 1
-    here, came = s.stag[seat], 0
-    around = near(s, here)
-    for space in range(SPACES):
-        if around >> space & 1 and s.does[space] > 0:
-            s.does[space] -= 1
-            came += 1
-    s.does[here] += came
-    tell(s, Event.ROARED, seat, came, here)
-
-
-def move(s: State, seat: int, space: int) -> None:
-    """AI-E1: entering another stag's space starts a fight."""
-    before = s.stag[seat]
-    tell(s, Event.MOVED, seat, before, space)
-    there = -1
-    for other in range(s.players):
-        if other != seat and s.stag[other] == space:
-            there = other
-    s.stag[seat] = space
-    if there >= 0:
-        attack(s, seat, there, before)
-    else:
-        decide(s, Phase.AFTER, seat)
-
-
-def stride_on(s: State, seat: int, space: int) -> None:
-    """AI-G4: the second step of a speedy move; the tile is spent now that both are known."""
-    play_tile(s, seat, SPEED_TILE)
-    tell(s, Event.MOVED, seat, s.stag[seat], s.back)
-    s.stag[seat] = s.back
-    move(s, seat, space)
-
-
-def food_here(s: State, seat: int) -> int:
-    space, n = s.stag[seat], 0
-    if space < OUTER_RING:
-        for i in range(FOOD_ON_SPACE):
-            n += s.food[space][i] >= 0
-    return n
-
-
-def greedy_helps(s: State, seat: int) -> bool:
-    """AI-G5, as far as everyone can see."""
-    return s.tokens[seat] + food_here(s, seat) < HAND and food_to_draw(s)
-
-
-def eat(s: State, seat: int, greedily: bool) -> None:
-    """AI-E2: all food here, up to five in hand, the token that lay there first before the other."""
-    if greedily:
-        play_tile(s, seat, GREEDY)
-    space, room = s.stag[seat], HAND - s.tokens[seat]
-    eaten = min(room, food_here(s, seat))
-    tell(s, Event.ATE, seat, eaten, space)
-    for _ in range(eaten):
-        get_food(s, seat, s.food[space][0])
-        s.food[space][0], s.food[space][1] = s.food[space][1], -1
-    if greedily:
-        get_food(s, seat, draw_food(s))
-    decide(s, Phase.AFTER, seat)
-
-
-def rut(s: State, seat: int, does: int) -> None:
-    """AI-E3, twice with Rut your stuff (AI-G6)."""
-    if does == 2:
-        play_tile(s, seat, RUT_YOUR_STUFF)
-    end = LAST_ROUND_AT[s.players]
-    for _ in range(does):
-        s.does[s.stag[seat]] -= 1
-        s.mated[seat] += 1
-        if s.mated[seat] <= end:
-            s.reserve += 1
-    tell(s, Event.MATED, seat, does, s.mated[seat])
-    if s.mated[seat] >= end and not s.last:
-        s.last = 1
-        tell(s, Event.LAST_ROUND, seat, 0, 0)
-    decide(s, Phase.AFTER, seat)
-
-
-def growth(tokens: int, value: int) -> int:
-    """AI-E4: half the value; a single token always gives one."""
-    return 1 if tokens == 1 else value // 2
-
-
-def grow(s: State, seat: int) -> None:
-    cashed = 0
-    for i in range(s.tokens[seat]):
-        if s.staked[seat] >> i & 1:
-            cashed += 1
-            show(s, s.hand[seat][i], EVERYONE)
-            tell_of(s, Event.CASHED, seat, 0, s.hand[seat][i])
-    pieces = min(growth(cashed, staked_value(s, seat)), s.lost[seat] + antlers_left(s))  # AI-A1
-    discard_staked(s, seat)
-    s.antlers[seat] += pieces
-    s.lost[seat] = max(0, s.lost[seat] - pieces)
-    tell(s, Event.GREW, seat, pieces, s.antlers[seat])
-    s.owed = 0
-    if s.antlers[seat] > s.grown[seat]:
-        s.owed = s.antlers[seat] // 2 - s.grown[seat] // 2  # AI-E5: a tile for each even number passed
-        s.grown[seat] = s.antlers[seat]
-    decide(s, Phase.TAKE, seat)
-
-
-def after_taking(s: State) -> None:
-    """All tiles are taken: a winner goes on to the cubes, who has grown is done."""
-    if s.deed == Deed.MOVE:
-        s.phase = Phase.CUBE
-    else:
-        decide(s, Phase.AFTER, s.active)
-
-
-def took_tile(s: State, seat: int) -> None:
-    s.owed -= 1
-    if tile_count(s, seat) > TILES:
-        s.phase = Phase.DROP
-
 
 # ---- what runs by itself -----------------------------------------------------------------------------
 
@@ -815,72 +440,3 @@ def redeal(s: State, seat: int) -> None:
             if other != seat:
                 for i in range(s.laid[other]):
                     s.plan[other][i] = draw(s, 4)
-
-
-# ---- the end (AI-H, AI-I3) ---------------------------------------------------------------------------
-
-
-def end_game(s: State) -> None:
-    """AI-H4: everything hidden is shown."""
-    for piece in range(PIECES):
-        show(s, piece, EVERYONE)
-    tell(s, Event.OVER, -1, 0, 0)
-    s.phase = Phase.OVER
-
-
-def score(s: State, out: Result) -> None:
-    nobody_won = True
-    for seat in range(s.players):
-        if s.won[seat]:
-            nobody_won = False
-            score_seat(s, seat, out)
-    for seat in range(s.players):
-        out.rank[seat] = s.players  # AI-H2: without a winning-stag token, the last rank
-        if s.won[seat]:
-            out.rank[seat] = 1
-            for other in range(s.players):
-                if s.won[other] and ahead(s, out, other, seat):
-                    out.rank[seat] += 1
-        if out.rank[seat] == 1 and not nobody_won:
-            out.winners |= 1 << seat
-    out.tally[0], out.tally[1], out.tally[2], out.tally[3] = s.retreats, s.locks, s.draws, s.tiles_taken
-
-
-def score_seat(s: State, seat: int, out: Result) -> None:
-    sources = out.source[seat]
-    sources[0] = s.mated[seat]
-    level = LEVEL[s.stag[seat]]
-    sources[1] = CENTRE_POINTS if level == 2 else MIDDLE_POINTS if level == 1 else 0
-    if s.advanced:
-        if s.cubes[seat][seat] == CUBES[s.players]:
-            sources[2] = OWN_CUBES_POINTS
-        if has_every_cube(s, seat):
-            sources[3] = FOREIGN_CUBES_POINTS[s.players]
-    out.points[seat] = sources[0] + sources[1] + sources[2] + sources[3]
-
-
-def has_every_cube(s: State, seat: int) -> bool:
-    """A cube of every other colour in play."""
-    for other in range(s.players):
-        if other != seat and s.cubes[seat][other] == 0:
-            return False
-    return True
-
-
-def ahead(s: State, out: Result, a: int, b: int) -> bool:
-    """Is a ranked before b? Points, then antlers, height, and the value of tokens left (AI-H4)."""
-    if out.points[a] != out.points[b]:
-        return out.points[a] > out.points[b]
-    if s.antlers[a] != s.antlers[b]:
-        return s.antlers[a] > s.antlers[b]
-    if LEVEL[s.stag[a]] != LEVEL[s.stag[b]]:
-        return LEVEL[s.stag[a]] > LEVEL[s.stag[b]]
-    return condition(s, a) > condition(s, b)
-
-
-def condition(s: State, seat: int) -> int:
-    """The total value of the tokens left."""
-    total = 0
-    for i in range(s.tokens[seat]):
-        total += s.face[s.hand[seat][i]]
-    return total

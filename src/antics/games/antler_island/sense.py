@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from antics.games.antler_island.board import CENTRE, LEVEL, OUTER_RING, SPACES
+from antics.games.antler_island.deeds import food_here
 from antics.games.antler_island.fight import foe
 from antics.games.antler_island.pieces import FIRST_CONTROL, HAND, LAST_ROUND_AT, PLAN, TILE_BLANK, TILE_X
-from antics.games.antler_island.rules import food_here, lowest_tile
+from antics.games.antler_island.rounds import lowest_tile
 from antics.games.antler_island.state import (
     BESIDE,
     DONE,

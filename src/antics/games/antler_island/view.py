@@ -32,7 +32,8 @@ from antics.games.antler_island.pieces import (
     TILES,
     WILY,
 )
-from antics.games.antler_island.rules import planners, waiting
+from antics.games.antler_island.rounds import planners
+from antics.games.antler_island.rules import waiting
 from antics.games.antler_island.state import Phase, State, antlers_left, face_up
 from antics.games.antler_island.words import DEEDS
 
@@ -168,8 +169,8 @@ def draw(seen: dict[str, Any]) -> str:
     lines = []
     for row in GRID:
         cells = [_cell(spaces.get(name), name) for name in row]
-        lines += [" ".join(cell[i] for cell in cells) for i in range(3)]
-    lines += ["", _middle_line(seen), ""]
+        lines += [*(" ".join(cell[i] for cell in cells) for i in range(3)), ""]
+    lines += [_middle_line(seen), ""]
     lines += [_mat(seen, p) for p in range(seen["players"])]
     return "\n".join(lines)
 

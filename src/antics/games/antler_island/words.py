@@ -8,6 +8,7 @@ from antics.core.contract import Objection
 from antics.core.match import Event as Happening
 from antics.core.seats import NAMES as SEATS
 from antics.games.antler_island.board import COLOUR_NAMES, LAND, LEVEL, MARSH, NAMES
+from antics.games.antler_island.deeds import greedy_helps
 from antics.games.antler_island.fight import escapes
 from antics.games.antler_island.pieces import (
     CONTROL_NAMES,
@@ -21,7 +22,8 @@ from antics.games.antler_island.pieces import (
     SPEED_TILE,
     TILE_X,
 )
-from antics.games.antler_island.rules import alike, greedy_helps, lowest_tile
+from antics.games.antler_island.rounds import lowest_tile
+from antics.games.antler_island.rules import alike
 from antics.games.antler_island.state import (
     BESIDE,
     CUBE,

@@ -1,0 +1,270 @@
+"""Set-up (AI-C), and a round from its first steps to the tiles that are revealed in it (AI-D)."""
+
+from __future__ import annotations
+
+from antics.core.chance import draw
+from antics.core.table import EVERYONE, show, shuffle, tell, tell_of
+from antics.games.antler_island.board import CENTRE, COLOURS, GRASS, LAND, OUTER_RING, SPACES, UPHILL
+from antics.games.antler_island.pieces import (
+    ANTLERS_AT_START,
+    CUBES,
+    DOES,
+    FIRST_CONTROL,
+    FIRST_WILY,
+    FOOD,
+    FOOD_ON_SPACE,
+    HAND,
+    PIECES,
+    PLAN,
+    STARTING_ONES,
+    STARTING_TWOS,
+    TILE_X,
+    TILES,
+    WILY,
+)
+from antics.games.antler_island.scoring import end_game
+from antics.games.antler_island.state import (
+    Box,
+    Event,
+    Phase,
+    State,
+    decide,
+    stags,
+)
+from antics.games.antler_island.supplies import (
+    draw_food,
+    get_food,
+    turn_tile_up,
+)
+
+FOR_STAGS, FOR_FOOD, FOR_DOES = range(3)  # what the die is rolled for
+
+# ---- set-up (AI-C) -----------------------------------------------------------------------------------
+
+
+def new_game(s: State, box: Box) -> None:
+    s.players, s.advanced = box.players, box.advanced
+    clear_the_table(s)
+    sort_food(s, box)
+    mix_tiles(s, box)
+    s.start = draw(s, s.players)  # AI-C1
+    for i in range(s.players):
+        get_food(s, (s.start + i) % s.players, draw_food(s))  # AI-C4
+    s.reserve = DOES[s.players]
+    roll(s, FOR_STAGS)
+    decide(s, Phase.PLACE, s.start)
+
+
+def clear_the_table(s: State) -> None:
+    for seat in range(s.players):
+        s.stag[seat] = -1
+        s.antlers[seat] = s.grown[seat] = ANTLERS_AT_START
+        if s.advanced:
+            s.cubes[seat][seat] = CUBES[s.players]  # AI-I1
+        for i in range(HAND):
+            s.hand[seat][i] = -1
+        for i in range(TILES + 1):
+            s.tiles[seat][i] = -1
+        for i in range(PLAN):
+            s.batch[FIRST_CONTROL + PLAN * seat + i] = PIECES + seat
+    for space in range(OUTER_RING):
+        for i in range(FOOD_ON_SPACE):
+            s.food[space][i] = -1
+
+
+def sort_food(s: State, box: Box) -> None:
+    """AI-C2: the starting pile lies on the main pile, both shuffled."""
+    ones, twos = STARTING_ONES[s.players], STARTING_TWOS[s.players]
+    starting = ones + twos
+    top, below = FOOD - starting, 0
+    for token in range(FOOD):
+        value = box.food[token]
+        s.face[token] = value
+        if value == 1 and ones > 0:
+            ones -= 1
+            s.food_pile[top] = token
+            top += 1
+        elif value == 2 and twos > 0:
+            twos -= 1
+            s.food_pile[top] = token
+            top += 1
+        else:
+            s.food_pile[below] = token
+            below += 1
+    s.food_left = FOOD
+    shuffle(s, s.food_pile, below)
+    shuffle(s, s.food_pile[below:], starting)
+
+
+def mix_tiles(s: State, box: Box) -> None:
+    """AI-C8"""
+    for i in range(WILY):
+        s.face[FIRST_WILY + i] = box.wily[i]
+        s.wily_pile[i] = FIRST_WILY + i
+    s.wily_left = WILY
+    shuffle(s, s.wily_pile, WILY)
+    turn_tile_up(s)
+
+
+def roll(s: State, what_for: int) -> None:
+    """The die shows each colour as often (AI-A4)."""
+    s.colour = draw(s, COLOURS)
+    tell(s, Event.ROLLED, -1, what_for, s.colour)
+
+
+def roll_another(s: State, what_for: int) -> None:
+    """Roll until another colour shows."""
+    before = s.colour
+    while s.colour == before:
+        roll(s, what_for)
+
+
+def place_stags(s: State, space: int) -> None:
+    """AI-C5: the others take the next free spaces of the colour, clockwise."""
+    for i in range(s.players):
+        seat = (s.start + i) % s.players
+        while not LAND[s.players] >> space & 1:  # AI-B4
+            space = (space + COLOURS) % OUTER_RING
+        s.stag[seat] = space
+        tell(s, Event.PLACED, seat, space, 0)
+        space = (space + COLOURS) % OUTER_RING
+    roll_another(s, FOR_FOOD)  # AI-C6
+    lay_food(s)
+    settle_does(s)
+    s.round = 1
+    tell(s, Event.ROUND, s.start, s.round, 0)
+    begin_planning(s)
+
+
+def settle_does(s: State) -> None:
+    """AI-C7"""
+    taken = stags(s) | 1 << CENTRE
+    for space in range(OUTER_RING):
+        if s.food[space][0] >= 0:
+            taken |= 1 << space
+    outside_and_grass = ((1 << OUTER_RING) - 1) & LAND[s.players] | GRASS
+    for space in range(SPACES):
+        if outside_and_grass & ~taken & 1 << space:
+            s.does[space] = 1
+            s.reserve -= 1
+
+
+# ---- the round (AI-D) --------------------------------------------------------------------------------
+
+
+def new_round(s: State) -> None:
+    """AI-D4, or the end after the last round (AI-H1)."""
+    if s.last:
+        end_game(s)
+        return
+    s.round += 1
+    s.start = (s.start + 1) % s.players
+    tell(s, Event.ROUND, s.start, s.round, 0)
+    climb(s)
+    roll(s, FOR_FOOD)
+    lay_food(s)
+    if s.reserve >= s.players:  # a set is as many does as players
+        roll(s, FOR_DOES)
+        bring_does(s)
+        if s.reserve >= s.players:
+            roll_another(s, FOR_DOES)
+            bring_does(s)
+    begin_planning(s)
+
+
+def climb(s: State) -> None:
+    """Each doe one space directly uphill, all at once: the higher ones go first."""
+    tell(s, Event.DOES_CLIMBED, -1, 0, 0)
+    for i in range(SPACES):
+        space = CENTRE - 1 - i
+        if space >= 0:
+            s.does[UPHILL[space]] += s.does[space]
+            s.does[space] = 0
+
+
+def lay_food(s: State) -> None:
+    """One token on each outside space of the colour rolled that has room, until food is gone."""
+    for space in range(s.colour, OUTER_RING, COLOURS):
+        if LAND[s.players] >> space & 1 and s.food[space][1] < 0:
+            token = draw_food(s)
+            if token >= 0:
+                s.food[space][1 if s.food[space][0] >= 0 else 0] = token
+                tell_of(s, Event.FOOD_LAID, -1, space, token)
+
+
+def bring_does(s: State) -> None:
+    for space in range(s.colour, OUTER_RING, COLOURS):
+        if LAND[s.players] >> space & 1:
+            s.does[space] += 1
+            s.reserve -= 1
+            tell(s, Event.DOES_CAME, -1, space, 0)
+
+
+def begin_planning(s: State) -> None:
+    for seat in range(s.players):
+        s.spent[seat] = 0
+        take_plan_back(s, seat)
+    s.turn = 0
+    s.phase = Phase.PLAN
+
+
+def take_plan_back(s: State, seat: int) -> None:
+    s.laid[seat] = 0
+    for i in range(PLAN):
+        piece = FIRST_CONTROL + PLAN * seat + i
+        s.face[piece] = i
+        s.seen[piece] = EVERYONE
+        s.plan[seat][i] = -1
+
+
+def lay_tile(s: State, seat: int, deed: int) -> None:
+    """AI-D1: the next control tile, face down beside an action."""
+    i = s.laid[seat]
+    s.plan[seat][i] = deed
+    s.seen[FIRST_CONTROL + PLAN * seat + i] = 1 << seat
+    s.laid[seat] += 1
+    if s.laid[seat] == PLAN:
+        tell(s, Event.PLANNED, seat, 0, 0)
+        if planners(s) == 0:
+            s.news += 1  # how many tiles lie beside each action is public now
+            tell(s, Event.PLANS_LIE, -1, 0, 0)
+            s.phase = Phase.TURN
+
+
+def planners(s: State) -> int:
+    """The seats that have not laid all their tiles."""
+    seats = 0
+    for seat in range(s.players):
+        if s.laid[seat] < PLAN:
+            seats |= 1 << seat
+    return seats
+
+
+def begin_turn(s: State) -> None:
+    """AI-D2: from the start player clockwise, four times round."""
+    if s.turn == (PLAN - 1) * s.players:
+        s.phase = Phase.ROUND
+        return
+    s.active = (s.start + s.turn) % s.players
+    s.turn += 1
+    s.roared = 0
+    decide(s, Phase.REVEAL, s.active)
+
+
+def lowest_tile(s: State, seat: int) -> int:
+    """The lowest numbered control tile left; TILE_X if there is none."""
+    tile = 0
+    while tile < TILE_X and s.spent[seat] >> tile & 1:
+        tile += 1
+    return tile
+
+
+def reveal(s: State, seat: int, tile: int) -> None:
+    i = 0
+    while s.face[FIRST_CONTROL + PLAN * seat + i] != tile:
+        i += 1
+    s.spent[seat] |= 1 << tile
+    show(s, FIRST_CONTROL + PLAN * seat + i, EVERYONE)
+    s.deed = s.plan[seat][i]
+    tell(s, Event.REVEALED, seat, tile, s.deed)
+    s.phase = Phase.ACT

@@ -1,0 +1,85 @@
+"""The end of the game: points, ranks and winners (AI-H, AI-I3)."""
+
+from __future__ import annotations
+
+from antics.core.table import EVERYONE, Result, show, tell
+from antics.games.antler_island.board import LEVEL
+from antics.games.antler_island.pieces import (
+    CENTRE_POINTS,
+    CUBES,
+    FOREIGN_CUBES_POINTS,
+    MIDDLE_POINTS,
+    OWN_CUBES_POINTS,
+    PIECES,
+)
+from antics.games.antler_island.state import (
+    Event,
+    Phase,
+    State,
+)
+
+
+def end_game(s: State) -> None:
+    """AI-H4: everything hidden is shown."""
+    for piece in range(PIECES):
+        show(s, piece, EVERYONE)
+    tell(s, Event.OVER, -1, 0, 0)
+    s.phase = Phase.OVER
+
+
+def score(s: State, out: Result) -> None:
+    nobody_won = True
+    for seat in range(s.players):
+        if s.won[seat]:
+            nobody_won = False
+            score_seat(s, seat, out)
+    for seat in range(s.players):
+        out.rank[seat] = s.players  # AI-H2: without a winning-stag token, the last rank
+        if s.won[seat]:
+            out.rank[seat] = 1
+            for other in range(s.players):
+                if s.won[other] and ahead(s, out, other, seat):
+                    out.rank[seat] += 1
+        if out.rank[seat] == 1 and not nobody_won:
+            out.winners |= 1 << seat
+    out.tally[0], out.tally[1], out.tally[2], out.tally[3] = s.retreats, s.locks, s.draws, s.tiles_taken
+
+
+def score_seat(s: State, seat: int, out: Result) -> None:
+    sources = out.source[seat]
+    sources[0] = s.mated[seat]
+    level = LEVEL[s.stag[seat]]
+    sources[1] = CENTRE_POINTS if level == 2 else MIDDLE_POINTS if level == 1 else 0
+    if s.advanced:
+        if s.cubes[seat][seat] == CUBES[s.players]:
+            sources[2] = OWN_CUBES_POINTS
+        if has_every_cube(s, seat):
+            sources[3] = FOREIGN_CUBES_POINTS[s.players]
+    out.points[seat] = sources[0] + sources[1] + sources[2] + sources[3]
+
+
+def has_every_cube(s: State, seat: int) -> bool:
+    """A cube of every other colour in play."""
+    for other in range(s.players):
+        if other != seat and s.cubes[seat][other] == 0:
+            return False
+    return True
+
+
+def ahead(s: State, out: Result, a: int, b: int) -> bool:
+    """Is a ranked before b? Points, then antlers, height, and the value of tokens left (AI-H4)."""
+    if out.points[a] != out.points[b]:
+        return out.points[a] > out.points[b]
+    if s.antlers[a] != s.antlers[b]:
+        return s.antlers[a] > s.antlers[b]
+    if LEVEL[s.stag[a]] != LEVEL[s.stag[b]]:
+        return LEVEL[s.stag[a]] > LEVEL[s.stag[b]]
+    return condition(s, a) > condition(s, b)
+
+
+def condition(s: State, seat: int) -> int:
+    """The total value of the tokens left."""
+    total = 0
+    for i in range(s.tokens[seat]):
+        total += s.face[s.hand[seat][i]]
+    return total
