@@ -62,8 +62,8 @@ def _tiles(found: dict[str, Any]) -> list[tuple[str, str, str]]:
     )
     if found["players"] > 1:
         seat = max(found["seats"], key=lambda seat: seat["win_share"]["share"])
-        ahead = seat["win_share"]["share"] - 1 / found["players"]
-        clear = seat["win_share"]["low"] > 1 / found["players"]
+        ahead = seat["win_share"]["share"] - found["fair"]
+        clear = seat["win_share"]["low"] > found["fair"]
         note = f"+{100 * ahead:.0f} points of a hundred, {'clear' if clear else 'may be chance'}"
         tiles.append(("Best seat", seat["seat"], note))
     return tiles
@@ -81,9 +81,10 @@ def _strength(found: dict[str, Any]) -> str:
         for bot in bots
         for share in [bot["win_share"]]
     ]
-    fair = found["bots"][0]["fair"]
+    fair = found["fair"]
     drawn = shares(wins, fair, "Share of games won by each bot, with 95 % intervals")
-    what = "Games won" if fair else "Games won, each alone against the game"
+    rival = found["rival"]
+    what = "Games won" if fair else f"Games won, each alone against {rival['name'] if rival else 'the game'}"
     line = "; the dashed line is an equal share" if fair else ""
     won = f'<h3>{what}</h3><p class="note">With 95 % intervals{line}.</p>{drawn}'
     if len(bots) == 1:
@@ -183,7 +184,7 @@ def _seats(found: dict[str, Any]) -> str:
         "Does the seat matter?",
         "Games won by seat. Every bot had every seat equally often, so what is left is the seat. "
         "Where an interval crosses the dashed line, the seat may not matter at all.",
-        shares(rows, 1 / found["players"], "Share of games won by seat, with 95 % intervals"),
+        shares(rows, found["fair"], "Share of games won by seat, with 95 % intervals"),
     )
 
 

@@ -215,6 +215,8 @@ def _show_seats(console: Console, found: dict[str, Any]) -> None:
         for seat in found["seats"]:
             table.add_row(coloured(seat["seat"]), percent(seat["win_share"]), f"{seat['points']:.2f}")
         console.print(table)
+    if rival := found["rival"]:
+        console.print(f"{rival['name']} wins {percent(rival['win_share'])}")
 
 
 def _show_rest(console: Console, found: dict[str, Any], args: argparse.Namespace) -> None:

@@ -107,7 +107,7 @@ def _show(match: Match, seat: int, level: str, lines: list[Line]) -> None:
         many = f"{MANY} or more" if legal == MANY else str(legal)
         console.print(f"({many} choices are possible; the others were not tried)", style="dim")
     console.print(
-        f"Value: winning, and leading by points. On the right: points expected for everyone. Level {level}.",
+        f"→ is what {level} would do. Value: winning, and leading by points. On the right: points expected.",
         style="dim",
         markup=False,
     )
