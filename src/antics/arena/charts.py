@@ -7,7 +7,7 @@ from html import escape
 from math import floor, log10
 from typing import NamedTuple
 
-WIDTH = 760
+WIDTH, HALF = 760, 365
 LEFT, RIGHT = 128, 72  # room for names and for figures
 ROW = 38
 
@@ -51,7 +51,7 @@ def shares(rows: Sequence[Row], fair: float | None, about: str) -> str:
         parts.append(
             f"<g><title>{escape(row.name)}: {escape(row.figure)}</title>{_name(row.name, y)}"
             f'<path class="bar" style="fill:{row.ink}" d="{_bar(x(0), x(row.value), y)}"/>'
-            f'<path class="whisker" d="{_whisker(x(row.low), x(row.high), y)}"/>{_figure(row.figure, y)}</g>'
+            f"{_whisker(x(row.low), x(row.high), y)}{_figure(row.figure, y)}</g>"
         )
     if fair is not None:
         bottom = len(rows) * ROW + 4
@@ -98,38 +98,38 @@ def histogram(counts: Mapping[int, int], mean: float, unit: str, about: str) -> 
     bins = [0] * ((most - first) // step + 1)
     for number, count in counts.items():
         bins[(number - first) // step] += count
-    height, top, total = 210, max(bins), sum(bins)
-    left, wide = 48, (WIDTH - 48 - 16) / max(len(bins), 8)
+    _, top, ticks = _scale(0, max(bins))
+    left, above, bottom = 34, 24, 200
+    wide = (HALF - left) / len(bins)
     parts = []
-    for tick in _scale(0, top)[2]:
-        if tick == int(tick):
-            y = height - tick / top * (height - 20)
-            parts.append(f'<line class="grid" x1="{left}" x2="{WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>')
-            parts.append(f'<text class="tick end" x="{left - 10}" y="{y:.1f}">{tick:g}</text>')
-    every = -(-len(bins) // 14)
+    for tick in (tick for tick in ticks if tick == int(tick)):
+        y = bottom - tick / top * (bottom - above)
+        parts.append(f'<line class="grid" x1="{left}" x2="{HALF}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        parts.append(f'<text class="tick end" x="{left - 8}" y="{y:.1f}">{tick:g}</text>')
+    gap = min(3.0, wide / 5)
     for i, count in enumerate(bins):
-        x, tall = left + i * wide, count / top * (height - 20)
-        begin = first + i * step
+        x, tall, begin = left + i * wide, count / top * (bottom - above), first + i * step
         told = f"{begin}" if step == 1 else f"{begin} to {begin + step - 1}"
-        title = f"{told} {unit}: {count} games ({count / total:.0%})"
+        column = _column(x + gap / 2, wide - gap, bottom, tall)
         parts.append(
-            f'<g><title>{title}</title><path class="bar" d="{_column(x + 1.5, wide - 3, height, tall)}"/></g>'
+            f"<g><title>{told} {escape(unit)}: {count} games ({count / sum(bins):.0%})</title>"
+            f'<path class="bar" d="{column}"/></g>'
         )
-        if i % every == 0:
-            parts.append(f'<text class="tick" x="{x + wide / 2:.1f}" y="{height + 18}">{begin}</text>')
-    x = left + ((mean - first) / step + 0.5 / step) * wide
-    parts.append(f'<line class="fair" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height}"/>')
-    side = "end" if x > WIDTH - 150 else "begin"
+        if i % -(-len(bins) // 8) == 0:
+            parts.append(f'<text class="tick" x="{x + wide / 2:.1f}" y="{bottom + 16}">{begin}</text>')
+    x = left + (mean - first + 0.5) / step * wide
+    side = "end" if x > HALF - 90 else "begin"
+    parts.append(f'<line class="fair" x1="{x:.1f}" x2="{x:.1f}" y1="4" y2="{bottom}"/>')
     parts.append(
-        f'<text class="note {side}" x="{x + (-8 if side == "end" else 8):.1f}" y="10">mean {mean:.1f}</text>'
+        f'<text class="note {side}" x="{x + (-7 if side == "end" else 7):.1f}" y="10">mean {mean:.1f}</text>'
     )
-    return _frame(height + 34, parts, about)
+    return _frame(bottom + 28, parts, about, HALF)
 
 
 def _bin(numbers: int) -> int:
     """How many numbers share a column."""
     sizes = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
-    return next((size for size in sizes if numbers / size <= 32), 2000)
+    return next((size for size in sizes if numbers / size <= 24), 2000)
 
 
 def _scale(low: float, high: float) -> tuple[float, float, list[float]]:
@@ -188,14 +188,16 @@ def _column(left: float, wide: float, bottom: float, tall: float) -> str:
 
 
 def _whisker(low: float, high: float, y: float) -> str:
-    return f"M{low:.1f} {y}H{high:.1f}M{low:.1f} {y - 5}v10M{high:.1f} {y - 5}v10"
+    """Drawn twice, so that it stands out from what lies below."""
+    d = f"M{low:.1f} {y}H{high:.1f}M{low:.1f} {y - 5}v10M{high:.1f} {y - 5}v10"
+    return f'<path class="whisker halo" d="{d}"/><path class="whisker" d="{d}"/>'
 
 
 def _svg(rows: int, parts: Sequence[str], about: str) -> str:
     return _frame(rows * ROW + 28, parts, about)
 
 
-def _frame(height: float, parts: Sequence[str], about: str) -> str:
+def _frame(height: float, parts: Sequence[str], about: str, width: int = WIDTH) -> str:
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(about)}">{"".join(parts)}</svg>'
+        f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(about)}">{"".join(parts)}</svg>'
     )

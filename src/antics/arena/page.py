@@ -62,9 +62,8 @@ def _tiles(found: dict[str, Any]) -> list[tuple[str, str, str]]:
     )
     if found["players"] > 1:
         seat = max(found["seats"], key=lambda seat: seat["win_share"]["share"])
-        ahead = seat["win_share"]["share"] - found["fair"]
         clear = seat["win_share"]["low"] > found["fair"]
-        note = f"+{100 * ahead:.0f} points of a hundred, {'clear' if clear else 'may be chance'}"
+        note = f"wins {seat['win_share']['share']:.0%}{'' if clear else ', which may be chance'}"
         tiles.append(("Best seat", seat["seat"], note))
     return tiles
 
@@ -139,12 +138,14 @@ def _pair(pair: dict[str, Any] | None) -> str:
 
 
 def _points(found: dict[str, Any]) -> str:
-    names = list(found["bots"][0]["sources"])
+    names = [
+        name for name in found["bots"][0]["sources"] if any(bot["sources"][name] for bot in found["bots"])
+    ]
     if len(names) < 2:
         return ""
     inks = dict(zip(names, SOURCE_INKS, strict=False))
     legend = "".join(f'<li><i style="background:{inks[name]}"></i>{escape(name)}</li>' for name in names)
-    rows = [(bot["bot"], bot["sources"]) for bot in found["bots"]]
+    rows = [(bot["bot"], {name: bot["sources"][name] for name in names}) for bot in found["bots"]]
     return _section(
         "Where points come from",
         "Mean points a game, by source; the total stands on the right.",
@@ -154,15 +155,19 @@ def _points(found: dict[str, Any]) -> str:
 
 
 def _length(found: dict[str, Any]) -> str:
-    length = _measure(found)
-    spread = found[length]
-    counts = {int(value): count for value, count in spread["counts"].items()}
     cut = f" {found['cut_off']} games were cut off." if found["cut_off"] else ""
+    drawn = [_lengths(found[name], name) for name in ("rounds", "choices") if found[name]["max"]]
     return _section(
         "How long games last",
-        f"Games by their number of {length}: {spread['min']} to {spread['max']}.{cut}",
-        histogram(counts, spread["mean"], length, f"Games by their number of {length}"),
+        f"How many games have so many rounds, and so many choices of all players together.{cut}",
+        f'<div class="halves">{"".join(drawn)}</div>',
     )
+
+
+def _lengths(spread: dict[str, Any], name: str) -> str:
+    counts = {int(value): count for value, count in spread["counts"].items()}
+    drawn = histogram(counts, spread["mean"], name, f"Games by their number of {name}")
+    return f"<div><h3>{name.capitalize()}</h3>{drawn}</div>"
 
 
 def _seats(found: dict[str, Any]) -> str:
