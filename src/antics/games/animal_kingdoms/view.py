@@ -90,7 +90,7 @@ def _seat(s: State, who: int, seat: int) -> dict[str, Any]:
     }
     if who < s.players:
         it["cards"] = s.held[who]
-    if who == seat:
+    if who < s.players and who == seat:
         it["hand"] = [NAMES[card] for card in sorted(s.face[piece] for piece in s.hand[seat][: s.held[seat]])]
     return it
 
