@@ -8,13 +8,12 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path as FilePath
+from pathlib import Path
 
 import pytest
 
 import antics
 from antics.cli import menu
-from antics.cli.choosing import Path
 from antics.cli.common import player_luck
 from tests.cli.conftest import Antics
 
@@ -36,7 +35,7 @@ def test_every_game_can_be_played_to_its_end_by_numbers(antics_command: Antics, 
 
 @pytest.mark.parametrize("name", antics.game_names())
 def test_every_game_can_be_played_by_text_at_a_hot_seat(
-    antics_command: Antics, tmp_path: FilePath, name: str
+    antics_command: Antics, tmp_path: Path, name: str
 ) -> None:
     """What one hot-seat game saves, typed again, gives the same game."""
     save, again = tmp_path / "save", tmp_path / "again"
@@ -87,14 +86,14 @@ def test_why_tells_the_reason_and_the_clause(antics_command: Antics) -> None:
     full = "".join(f"\ndrop a\n\ndrop {'ab'[i % 2 == 1]}\n" for i in range(4))
     out = antics_command("play", GAME, "--hot-seat", typed=full + "\nwhy drop a\nwhy drop b\n").out
     assert "this column is full (C4-1)" in out
-    assert "C4-1  Drop. Two players" in out
+    assert "C4-1  Drop: Two players" in out
     assert "That is allowed now." in out
 
 
 def test_rules_can_be_read_while_playing(antics_command: Antics) -> None:
     out = antics_command("play", GAME, typed="rules\nrules C4-3\nrules all\nrules c4\n").out
-    assert out.count("C4-1  Drop.") == 3
-    assert out.count("C4-3  Full.") == 3
+    assert out.count("C4-1  Drop:") == 3
+    assert out.count("C4-3  Full:") == 3
     assert antics_command("play", GAME, typed="rules C4-9\n").code == 2
 
 
@@ -106,7 +105,7 @@ def test_board_log_and_help(antics_command: Antics) -> None:
     assert "why TEXT" in out
 
 
-def test_undo_takes_the_answers_of_others_back_too(antics_command: Antics, tmp_path: FilePath) -> None:
+def test_undo_takes_the_answers_of_others_back_too(antics_command: Antics, tmp_path: Path) -> None:
     save = tmp_path / "save"
     code, out, err = antics_command("play", GAME, "--save", save, typed="drop a\ndrop b\nundo\nquit\n")
     assert (code, err) == (0, "")
@@ -123,7 +122,7 @@ def test_undo_at_a_hot_seat_does_not_tell_what_another_chose(antics_command: Ant
 # ---- keeping games ---------------------------------------------------------------------------------
 
 
-def test_a_saved_game_goes_on_where_it_was(antics_command: Antics, tmp_path: FilePath) -> None:
+def test_a_saved_game_goes_on_where_it_was(antics_command: Antics, tmp_path: Path) -> None:
     save = tmp_path / "save"
     assert antics_command("play", GAME, typed=f"drop c\nsave {save}\ndrop d\nquit\n\n").code == 0
     assert len(antics.load(save).log) == 2
@@ -132,7 +131,7 @@ def test_a_saved_game_goes_on_where_it_was(antics_command: Antics, tmp_path: Fil
     assert len(antics.load(save).log) == 4
 
 
-def test_quitting_offers_to_save(antics_command: Antics, tmp_path: FilePath) -> None:
+def test_quitting_offers_to_save(antics_command: Antics, tmp_path: Path) -> None:
     save = tmp_path / "save"
     typed = f"drop c\nquit\n{tmp_path}/no/where\n{save}\n"
     code, out, err = antics_command("play", GAME, typed=typed)
@@ -143,14 +142,14 @@ def test_quitting_offers_to_save(antics_command: Antics, tmp_path: FilePath) -> 
     assert "which file" not in antics_command("play", GAME, typed="quit\n").out
 
 
-def test_saving_to_a_bad_place_leaves_nothing_behind(antics_command: Antics, tmp_path: FilePath) -> None:
+def test_saving_to_a_bad_place_leaves_nothing_behind(antics_command: Antics, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     code, _, err = antics_command("play", GAME, typed=f"save {tmp_path}/folder\nsave\n")
     assert (code, err.count("\n")) == (2, 2)
     assert [file.name for file in tmp_path.iterdir()] == ["folder"]
 
 
-def test_a_finished_game_can_be_resumed_to_see_its_end(antics_command: Antics, tmp_path: FilePath) -> None:
+def test_a_finished_game_can_be_resumed_to_see_its_end(antics_command: Antics, tmp_path: Path) -> None:
     save = tmp_path / "save"
     antics_command("play", GAME, "--seed", "3", "--save", save, typed="1\n" * 100)
     code, out, _ = antics_command("play", "--resume", save)
@@ -174,7 +173,7 @@ DAMAGE = {
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_save_is_refused_in_one_line_and_left_alone(
-    antics_command: Antics, tmp_path: FilePath, damage: str
+    antics_command: Antics, tmp_path: Path, damage: str
 ) -> None:
     save = tmp_path / "save"
     antics_command("play", GAME, "--seed", "1", "--save", save, typed="drop c\n")
@@ -187,7 +186,7 @@ def test_a_damaged_save_is_refused_in_one_line_and_left_alone(
     assert save.read_text(encoding="utf-8") == text
 
 
-def test_resuming_does_not_go_with_another_set_up(antics_command: Antics, tmp_path: FilePath) -> None:
+def test_resuming_does_not_go_with_another_set_up(antics_command: Antics, tmp_path: Path) -> None:
     save = tmp_path / "save"
     antics_command("play", GAME, "--save", save, typed="drop c\n")
     for more in (["--seed", "5"], ["--players", "2"], ["--components", "x.toml"]):
@@ -211,7 +210,7 @@ def with_a_long_choice(name: str) -> tuple[antics.Match, int, antics.Action] | N
         long = [action for action in match.legal(seat) if len(action.steps) > 2]
         if long:
             return match, seat, long[-1]
-        match.play(seat, Path(match, seat).at_random(player_luck("8", turn, seat)).action)
+        match.play(seat, match.choice(seat).at_random(player_luck("8", turn, seat)).action)
     return None
 
 
@@ -227,15 +226,14 @@ def long_choice(
     return menu.Menu(match, seat), action
 
 
-def spelled(start: Path, action: antics.Action) -> list[tuple[str, str]]:
+def spelled(start: antics.Choice, action: antics.Action) -> list[tuple[str, str]]:
     """The number and the word of each step that has to be chosen."""
     path, answers = start, []
     for step in action.steps[len(start.steps) :]:
-        options = path.options()
-        number = [s for s, _ in options].index(step)
-        if len(options) > 1:
-            answers.append((str(number + 1), options[number][1]))
-        path = path.then(*options[number])
+        steps = path.next_steps()
+        if len(steps) > 1:
+            answers.append((str(steps.index(step) + 1), path.word(step)))
+        path = path.then(step)
     return answers
 
 
@@ -351,7 +349,7 @@ def test_an_interrupt_stops_cleanly() -> None:
     assert "Traceback" not in terminal.seen
 
 
-def test_a_replay_goes_back_and_forth(tmp_path: FilePath) -> None:
+def test_a_replay_goes_back_and_forth(tmp_path: Path) -> None:
     save = tmp_path / "save"
     match = antics.new(GAME)
     for column in "abc":

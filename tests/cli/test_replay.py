@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path as FilePath
+from pathlib import Path
 
 import pytest
 
 import antics
-from antics.cli.choosing import Path
 from antics.cli.screen import sentences
 from antics.core.seats import NAMES
 from antics.core.table import WATCHER
@@ -19,7 +18,7 @@ def played(name: str, choices: int) -> antics.Match:
     match, luck = antics.new(name, seed=4), random.Random(4)
     while not match.over and len(match.log) < choices:
         seat = match.waiting[0]
-        match.play(seat, Path(match, seat).at_random(luck).action)
+        match.play(seat, match.choice(seat).at_random(luck).action)
     return match
 
 
@@ -30,7 +29,7 @@ def unwrapped(text: str) -> str:
 @pytest.mark.parametrize("name", antics.game_names())
 @pytest.mark.parametrize("seat", [None, 0])
 def test_a_replay_tells_all_that_a_seat_may_hear(
-    antics_command: Antics, tmp_path: FilePath, name: str, seat: int | None
+    antics_command: Antics, tmp_path: Path, name: str, seat: int | None
 ) -> None:
     match = played(name, 40)
     match.save(tmp_path / "save")
@@ -43,9 +42,7 @@ def test_a_replay_tells_all_that_a_seat_may_hear(
 
 
 @pytest.mark.parametrize("name", antics.game_names())
-def test_an_open_replay_also_tells_what_was_chosen(
-    antics_command: Antics, tmp_path: FilePath, name: str
-) -> None:
+def test_an_open_replay_also_tells_what_was_chosen(antics_command: Antics, tmp_path: Path, name: str) -> None:
     match = played(name, 40)
     match.save(tmp_path / "save")
     out = unwrapped(antics_command("replay", tmp_path / "save", "--open").out)
@@ -53,12 +50,12 @@ def test_an_open_replay_also_tells_what_was_chosen(
         assert unwrapped(f"{NAMES[entry.seat]}: {entry.action}") in out
 
 
-def test_a_finished_game_ends_with_its_result(antics_command: Antics, tmp_path: FilePath) -> None:
+def test_a_finished_game_ends_with_its_result(antics_command: Antics, tmp_path: Path) -> None:
     played("connect-four", 100).save(tmp_path / "save")
     assert "points" in antics_command("replay", tmp_path / "save").out
 
 
-def test_a_seat_that_did_not_play_has_no_replay(antics_command: Antics, tmp_path: FilePath) -> None:
+def test_a_seat_that_did_not_play_has_no_replay(antics_command: Antics, tmp_path: Path) -> None:
     played("connect-four", 3).save(tmp_path / "save")
     code, out, err = antics_command("replay", tmp_path / "save", "--seat", "green")
     assert (code, out, err.count("\n")) == (2, "", 1)

@@ -67,8 +67,9 @@ def new_round(s: State) -> None:
     s.round += 1
     s.ready = 0
     s.rolling = 0
-    for seat in range(s.players):
-        draw_card(s, seat)
+    if s.round <= ROUNDS:
+        for seat in range(s.players):
+            draw_card(s, seat)
 
 
 def draw_card(s: State, seat: int) -> None:

@@ -160,6 +160,20 @@ def test_a_roll_cannot_be_undone_nor_what_was_before_it() -> None:
     assert not match.can_undo
 
 
+def test_luck_alone_is_enough_to_refuse_undo() -> None:
+    match = bids(2, dice=True)
+    for _ in range(sealed.ROUNDS):
+        news = match.state.news
+        for seat in range(2):
+            match.play(seat, "ready")
+        known, drawn = match.state.news, match.state.drawn
+        match.play(0, "roll")
+    assert match.over
+    assert match.state.news == known > news, "the last roll shows nothing new,"
+    assert match.state.drawn == drawn + 1, "but draws luck"
+    assert not match.can_undo
+
+
 def test_undo_gives_back_an_equal_position_that_plays_on_alike() -> None:
     match, other = bids(2), bids(2)
     match.play(0, "ready")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from antics.cli.choosing import Path
 from antics.cli.common import player_luck
-from antics.core.choice import Action
+from antics.core.choice import Action, Choice
 from antics.core.errors import AnticsError, IllegalAction
 from antics.core.match import Match
 
@@ -24,14 +23,14 @@ class Menu:
     def __init__(self, match: Match, seat: int) -> None:
         self._match = match
         self._seat = seat
-        start = Path(match, seat)
+        start = match.choice(seat)
         wholes = list(islice(start.wholes(), MOST_LISTED + 1))
         self.stepwise = len(wholes) > MOST_LISTED
         self._wholes = [] if self.stepwise else wholes
         self._way = [_settled(start) if self.stepwise else start]  # the paths taken so far, for going back
 
     @property
-    def path(self) -> Path:
+    def path(self) -> Choice:
         return self._way[-1]
 
     @property
@@ -67,12 +66,12 @@ class Menu:
                 return self._match.parse(self._seat, f"{self.path.text} {line}")
             except IllegalAction as later:
                 error = later
-        path = self.path.follow(line.split()) or Path(self._match, self._seat).follow(line.split())
+        path = self.path.reach(line.split()) or self._match.choice(self._seat).reach(line.split())
         if path is None:
             raise error
         return self._on(path)
 
-    def _on(self, path: Path) -> Action | None:
+    def _on(self, path: Choice) -> Action | None:
         path = _settled(path)
         if path.done:
             return path.action
@@ -85,9 +84,9 @@ class Menu:
             raise AnticsError("this is the first step of the choice (`undo` takes whole choices back)")
         self._way.pop()
 
-    def _entries(self, path: Path) -> list[tuple[str, Path]]:
+    def _entries(self, path: Choice) -> list[tuple[str, Choice]]:
         if self.stepwise:
-            return [(word or "(done)", path.then(step, word)) for step, word in path.options()]
+            return [(path.word(step) or "(done)", path.then(step)) for step in path.next_steps()]
         return [(whole.text or "(nothing)", whole) for whole in self._wholes]
 
     def show(self, console: Console) -> None:
@@ -116,8 +115,8 @@ class Menu:
                 console.print(f"    {text}", style="dim cyan", markup=False)
 
 
-def _settled(path: Path) -> Path:
+def _settled(path: Choice) -> Choice:
     """Past the steps that leave no choice."""
-    while not path.done and len(options := path.options()) == 1:
-        path = path.then(*options[0])
+    while not path.done and len(steps := path.next_steps()) == 1:
+        path = path.then(steps[0])
     return path

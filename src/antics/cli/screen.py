@@ -73,7 +73,7 @@ def show_rules(console: Console, clauses: Sequence[Clause]) -> None:
 def _titled(clause: Clause) -> Text:
     from rich.text import Text
 
-    return Text.assemble((clause.title, "bold"), ". ", clause.text)
+    return Text.assemble((clause.title, "bold"), ": ", clause.text)
 
 
 def show_result(console: Console, match: Match) -> None:

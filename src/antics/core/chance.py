@@ -39,6 +39,8 @@ def reseed(s: Luck, number: int) -> None:
     """Begin another stream, named by a number: the luck of an imagined future."""
     for i in range(8):
         s.key[i] = 0
+    for i in range(16):
+        s.block[i] = 0  # numbers of the old stream that were still to come
     s.key[0] = number & WORD
     s.key[1] = (number >> 32) & WORD
     s.drawn = 0

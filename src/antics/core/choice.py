@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from antics.core.contract import Game
@@ -41,8 +42,12 @@ class Choice:
         return bool(self.steps) and not self.game.rules.unfinished(self.state, self.seat)
 
     @property
+    def text(self) -> str:
+        return " ".join(word for word in self.words if word)
+
+    @property
     def action(self) -> Action:
-        return Action(self.steps, " ".join(word for word in self.words if word))
+        return Action(self.steps, self.text)
 
     def next_steps(self) -> list[int]:
         """The steps that may follow."""
@@ -89,12 +94,28 @@ class Choice:
                 return longer
         raise failure or self._objection(rest, text)
 
+    def reach(self, words: list[str]) -> Choice | None:
+        """As far as these words go, if they are those of legal steps."""
+        if not words or self.done:
+            return None if words else self
+        for step in self.next_steps():
+            said = self.word(step).split()
+            if said and words[: len(said)] == said:
+                reached = self.then(step).reach(words[len(said) :])
+                if reached is not None:
+                    return reached
+        return None
+
     def whole(self, choose: Callable[[Choice], int]) -> Choice:
         """A whole choice, each step chosen in turn."""
         choice = self
         while not choice.done:
             choice = choice.then(choose(choice))
         return choice
+
+    def at_random(self, luck: Random) -> Choice:
+        """A whole choice, each step as good as any other."""
+        return self.whole(lambda choice: luck.choice(choice.next_steps()))
 
     def check(self, step: int) -> None:
         """An error if this step may not follow."""
