@@ -59,6 +59,7 @@ class State(Table):
     picked = int8(HAND)  # cards chosen so far, in the middle of a choice
 
     law = int8(KINGDOMS)
+    pairs = int8()  # the kingdom whose law asks for pairs, or -1
     token = int8(KINGDOMS, AGES)
     filled = int8(KINGDOMS)  # golden fields with a shield
     shields = int8(KINGDOMS, PLACES)  # whose are there, on golden fields and thrones
