@@ -75,14 +75,14 @@ def run(args: argparse.Namespace) -> int:
 
 def _bots(args: argparse.Namespace, seats: list[int]) -> dict[int, str]:
     """The level of each seat that nobody sits on."""
-    if args.hot_seat and args.against:
+    if args.hot_seat and args.against is not None:
         raise AnticsError("play: --against does not go with --hot-seat: people are on all seats")
-    levels = (args.against or DEFAULT_LEVEL).split(",")
+    levels = (DEFAULT_LEVEL if args.against is None else args.against).split(",")
     for level in levels:
         bot(level)
     if len(levels) not in (1, len(seats)):
         raise AnticsError(
-            f"play: --against names {len(levels)} players for {len(seats)} seats (or one for all)"
+            f"play: --against names {len(levels)} players for {len(seats)} other seats (or one for all)"
         )
     return dict(zip(seats, levels if len(levels) > 1 else levels * len(seats), strict=True))
 
