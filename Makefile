@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 READY = .venv/ready
 
-.PHONY: setup play test lint bench clean
+.PHONY: setup play test lint pictures bench clean
 
 setup: $(READY)
 
@@ -25,6 +25,9 @@ lint: setup
 
 test: lint
 	$(BIN)/pytest
+
+pictures: setup
+	$(BIN)/python docs/pictures.py
 
 bench: setup
 	$(BIN)/antics bench engine

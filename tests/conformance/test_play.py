@@ -73,11 +73,13 @@ def test_a_finished_match_has_points_ranks_and_winners(setting: Setting) -> None
     assert match.over
     assert match.waiting == ()
     scores = match.scores
-    assert [score.seat for score in scores] == list(range(setting.players))
+    rivals = len(scores) - setting.players
+    assert rivals == 0 or (rivals == 1 and scores[-1].name == setting.game.rival)
+    assert [score.seat for score in scores] == list(range(len(scores)))
     for score in scores:
         assert list(score.sources) == list(setting.game.sources)
         assert sum(score.sources.values()) == score.points, "the sources explain the points"
-        assert 1 <= score.rank <= setting.players
+        assert 1 <= score.rank <= len(scores)
         assert score.rank == 1 or not score.won
         better = sum(other.rank < score.rank for other in scores)
         assert score.rank > better

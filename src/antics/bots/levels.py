@@ -23,8 +23,26 @@ LEVELS: dict[str, Level] = {
 }
 
 
+SEARCH = "search:"  # and a budget: `search:300` is so many iterations a choice, `search:0.5s` so many seconds
+
+
 def bot(name: str) -> Bot:
-    """The bot of this name."""
+    """The bot of this name: a level, or a search with a budget of its own."""
+    if name.startswith(SEARCH):
+        return _search(name.removeprefix(SEARCH))
     if name not in LEVELS:
-        raise AnticsError(f"unknown bot {name!r} (there are: {', '.join(LEVELS)})")
+        raise AnticsError(f"unknown bot {name!r} (there are: {', '.join(LEVELS)}, search:N, search:Ns)")
     return LEVELS[name].bot
+
+
+def _search(budget: str) -> Search:
+    try:
+        if budget.endswith("s"):
+            return Search(seconds=float(budget.removesuffix("s")))
+        return Search(iterations=int(budget))
+    except ValueError as error:
+        if isinstance(error, AnticsError):
+            raise
+        raise AnticsError(
+            f"a search is search:300 (iterations a choice) or search:0.5s (seconds), not search:{budget}"
+        ) from None

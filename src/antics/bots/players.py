@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Protocol
 
-from antics.core.chance import reseed
+from antics.core.chance import WORD, reseed
 from antics.core.choice import Action, Choice
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
@@ -17,11 +19,18 @@ from antics.core.table import MAX_SEATS, Choices, Result
 
 if TYPE_CHECKING:
     from antics.core.match import Match
+    from antics.core.native import Progress
 
 Stop = Callable[[], bool]  # asked now and then: shall the bot stop thinking and answer?
 MANY = 64  # a choice with more possibilities is made step by step
 SLICE = 64  # iterations between two looks at the clock
 ROOM = 200_000  # nodes that a tree may have
+MOST_JOBS = 16
+
+
+def luck_number(*where: object) -> int:
+    """The number that a bot's luck follows from, at a certain place: a game's seed, a turn, a seat."""
+    return int.from_bytes(sha256(" ".join(map(str, where)).encode()).digest()[:4], "little")
 
 
 @dataclass(frozen=True)
@@ -97,7 +106,7 @@ class Greedy:
         position.state.store(states[0])
         walks, outs = np.zeros(1, Walk.dtype()), np.zeros(1, Choices.dtype())
         worth: int = thinking(position.game).outcome(
-            states, walks, outs, np.array(steps), position.seat, position.number, self.redeals
+            states, walks, outs, np.array(steps), position.seat, position.number & WORD, self.redeals
         )
         return worth
 
@@ -126,12 +135,34 @@ def _by_leaning(choice: Choice, luck: random.Random) -> int:
     return luck.choices([step for _, step in leanings], [1 + weight for weight, _ in leanings])[0]
 
 
-def thinking(game: Game) -> Any:
-    """The compiled functions that bots think with in this game."""
+def thinking(game: Game, progress: Progress | None = None) -> Any:
+    """The compiled functions that bots think with in this game; made ready when first asked for."""
     from antics.bots import tree
     from antics.core import native
 
-    return native.compiled(tree, game.rules, sense=game.sense)
+    with _making_ready:
+        if game not in _ready:
+            program = native.compiled(tree, game.rules, progress=progress, sense=game.sense)
+            _warm_up(game, program)
+            _ready[game] = program
+    return _ready[game]
+
+
+_ready: dict[Game, Any] = {}
+_making_ready = threading.Lock()
+
+
+def _warm_up(game: Game, program: Any) -> None:
+    """Have the functions that Python calls compiled, or loaded, before anybody waits for a move."""
+    import numpy as np
+
+    from antics.bots.tree import Node, Walk
+
+    records = (Node, Walk, Choices, Result)
+    nodes, walks, outs, results = (np.zeros(1, record.dtype()) for record in records)
+    states = np.zeros(2, game.rules.State.dtype())
+    program.search(states, nodes, walks, outs, results, 0, 0, 0, 1.0)
+    program.outcome(states, walks, outs, np.array((0,)), 0, 0, 0)
 
 
 @dataclass(frozen=True)
@@ -146,8 +177,10 @@ class Search:
     def __post_init__(self) -> None:
         if (self.iterations is None) == (self.seconds is None):
             raise AnticsError("a search needs a budget: either iterations or seconds")
-        if (self.iterations or self.seconds or 0) <= 0 or self.jobs < 1:
-            raise AnticsError("a search needs a budget above zero and at least one job")
+        if not (self.iterations or self.seconds or 0) > 0:
+            raise AnticsError("a search needs a budget above zero")
+        if not 1 <= self.jobs <= MOST_JOBS:
+            raise AnticsError(f"a search has 1 to {MOST_JOBS} jobs, not {self.jobs}")
 
     def choose(self, position: Position, stop: Stop | None = None) -> Action:
         if (
@@ -159,13 +192,27 @@ class Search:
 
     def think(self, position: Position, stop: Stop | None = None) -> Thought:
         """Grow a tree (one for each job, gathered into one thought)."""
+        thinking(position.game)
         if self.jobs == 1:
             return self._grow(position, 0, stop)
+        hurry = threading.Event()
+
+        def enough() -> bool:
+            return hurry.is_set() or (stop is not None and stop())
+
         with ThreadPoolExecutor(self.jobs) as pool:
-            thoughts = list(pool.map(lambda job: self._grow(position, job, stop), range(self.jobs)))
+            try:
+                thoughts = list(pool.map(lambda job: self._grow(position, job, enough), range(self.jobs)))
+            except BaseException:
+                hurry.set()
+                raise
         for other in thoughts[1:]:
             thoughts[0].gather(other)
         return thoughts[0]
+
+    def _share(self, job: int) -> int | None:
+        """The iterations of one job; all of them together make the budget."""
+        return None if self.iterations is None else (self.iterations + job) // self.jobs
 
     def _grow(self, position: Position, job: int, stop: Stop | None) -> Thought:
         import numpy as np
@@ -173,14 +220,14 @@ class Search:
         from antics.bots.tree import Node, Walk
 
         search = thinking(position.game).search
-        budget = self.iterations // self.jobs if self.iterations else None
-        room = min(ROOM, budget + MAX_SEATS * 200) if budget else ROOM
+        budget = self._share(job)
+        room = ROOM if budget is None else min(ROOM, 2 * budget + 1)  # an iteration adds two at most
         nodes, walks = np.zeros(room, Node.dtype()), np.zeros(1, Walk.dtype())
         walks[0]["used"] = 1
         states = np.zeros(2, position.game.rules.State.dtype())
         position.state.store(states[0])
         outs, results = np.zeros(1, Choices.dtype()), np.zeros(1, Result.dtype())
-        first = ((position.number << 4) + job) << 24  # every job of every position has its own luck
+        first = ((position.number & WORD) * MOST_JOBS + job) << 24  # each job of each number has its own luck
         done, begun = 0, time.perf_counter()
         while budget is None or done < budget:
             n = SLICE if budget is None else min(SLICE, budget - done)
@@ -222,22 +269,12 @@ class Thought:
         from antics.bots.tree import BRANCH
 
         thought = cls(position, {})
-        children: dict[int, list[int]] = {}
-        first, sibling = nodes["child"].tolist(), nodes["sibling"].tolist()
-        label = nodes["label"].tolist()
-        for parent in range(len(first)):
-            i = first[parent]
-            while i:
-                children.setdefault(parent, []).append(i)
-                i = sibling[i]
-        root = next((i for i in children.get(0, []) if label[i] == BRANCH + position.seat), 0)
-        thought._gather(position.choice, root, (), nodes, children)
+        root = _children(nodes, 0).get(BRANCH + position.seat, 0)
+        thought._gather(position.choice, root, (), nodes)
         return thought
 
-    def _gather(
-        self, choice: Choice, node: int, path: tuple[int, ...], nodes: Any, children: dict[int, list[int]]
-    ) -> None:
-        named = {int(nodes[i]["label"]): i for i in children.get(node, [])}
+    def _gather(self, choice: Choice, node: int, path: tuple[int, ...], nodes: Any) -> None:
+        named = _children(nodes, node)
         for step in choice.next_steps():
             label = self._label(choice, step)
             if label in named and (*path, label) not in self.counts:
@@ -247,7 +284,7 @@ class Thought:
                 )
                 longer = choice.then(step)
                 if not longer.done:
-                    self._gather(longer, named[label], (*path, label), nodes, children)
+                    self._gather(longer, named[label], (*path, label), nodes)
 
     def gather(self, other: Thought) -> None:
         """Add what another search found of the same position."""
@@ -291,3 +328,12 @@ class Thought:
                 yield Line(longer.action, count.visits, count.reward / count.visits / 1000, points)
             else:
                 yield from self._lines(longer, labels)
+
+
+def _children(nodes: Any, parent: int) -> dict[int, int]:
+    """The children of a node by their labels."""
+    found, i = {}, int(nodes[parent]["child"])
+    while i:
+        found[int(nodes[i]["label"])] = i
+        i = int(nodes[i]["sibling"])
+    return found

@@ -20,8 +20,10 @@ from antics.core.errors import AnticsError
 from antics.core.registry import game, game_names
 
 COMMANDS = {
-    "play": "play in this terminal, against random players or several at one screen",
+    "play": "play in this terminal, against bots or several at one screen",
     "simulate": "play many random games at full speed, and count",
+    "arena": "let bots play against each other, and tell how strong they are",
+    "hint": "tell what a bot thinks of each choice in a saved game",
     "replay": "go through a saved game step by step",
     "components": "print what is dealt at set-up, as a file to edit",
     "rules": "print the rules, or where each of them is carried out and tested",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import secrets
+from pathlib import Path
 from typing import Any
 
 from antics.core.contract import Game
@@ -56,6 +58,16 @@ def options_of(args: argparse.Namespace) -> dict[str, bool]:
 def new_seed() -> str:
     """A seed that is short enough to be told to somebody."""
     return secrets.token_hex(8)
+
+
+def check_writable(path: Path) -> None:
+    """An error now, rather than when there is something to write."""
+    if path.is_dir():
+        raise AnticsError(f"{path}: cannot be written: it is a folder")
+    if not path.parent.is_dir():
+        raise AnticsError(f"{path}: cannot be written: there is no folder {path.parent}")
+    if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
+        raise AnticsError(f"{path}: cannot be written: no permission")
 
 
 def positive(text: str) -> int:

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import antics
-from antics.cli.common import add_game, add_setup, new_seed, options_of, player_luck, seat_named
+from antics.cli.common import (
+    add_game,
+    add_setup,
+    check_writable,
+    new_seed,
+    options_of,
+    player_luck,
+    seat_named,
+)
 from antics.cli.menu import Menu
 from antics.core import clauses
 from antics.core.contract import Game
@@ -53,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     seats = range(match.players)
     people = set(seats) if args.hot_seat else {seat_named(match.players, args.seat)}
     if args.save:
-        _check_writable(Path(args.save))
+        check_writable(Path(args.save))
     return Session(match, people, args.save).run()
 
 
@@ -79,15 +86,6 @@ def _resumed(args: argparse.Namespace) -> Match:
     if args.game and args.game != match.game.name:
         raise AnticsError(f"{args.resume}: is a game of {match.game.name}, not of {args.game}")
     return match
-
-
-def _check_writable(path: Path) -> None:
-    if path.is_dir():
-        raise AnticsError(f"{path}: cannot be written: it is a folder")
-    if not path.parent.is_dir():
-        raise AnticsError(f"{path}: cannot be written: there is no folder {path.parent}")
-    if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
-        raise AnticsError(f"{path}: cannot be written: no permission")
 
 
 class _Quit(Exception):

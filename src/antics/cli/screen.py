@@ -90,10 +90,10 @@ def show_result(console: Console, match: Match) -> None:
     table.add_column("points", justify="right", style="bold")
     for score in sorted(match.scores, key=lambda score: (score.rank, score.seat)):
         points = [str(score.sources[source]) for source in sources]
-        table.add_row(str(score.rank), coloured(NAMES[score.seat]), *points, str(score.points))
+        table.add_row(str(score.rank), coloured(score.name), *points, str(score.points))
     console.print()
     console.print(table)
-    winners = [NAMES[score.seat] for score in match.scores if score.won]
+    winners = [score.name for score in match.scores if score.won]
     console.print(coloured(verdict(winners)), style="bold")
 
 

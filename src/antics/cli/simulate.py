@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
 import antics
-from antics.cli.common import add_game, add_setup, new_seed, options_of, positive, rich_error_console
+from antics.cli.common import add_game, add_setup, new_seed, options_of, positive
 from antics.cli.simulation import Simulation, Totals
+from antics.cli.waiting import compiling, counting
 from antics.core.contract import Game
 from antics.core.match import Match
-
-Advance = Callable[[int], None]
 
 
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
@@ -34,10 +31,10 @@ def run(args: argparse.Namespace) -> int:
     first = antics.new(args.game, args.players, f"{seed}/0", args.components, **options_of(args))
     simulation = Simulation(first, seed, args.max_rounds)
     jobs = simulation.useful_jobs(args.games, args.jobs)
-    with _compiling(first.game) as progress:
+    with compiling(first.game) as progress:
         simulation.compile(progress)
     start = perf_counter()
-    with simulation.workers(jobs) as batches, _progress(args.games) as advance:
+    with simulation.workers(jobs) as batches, counting(args.games) as advance:
         total = Totals(simulation.players)
         for counted in batches(args.games):
             total.add(counted)
@@ -56,36 +53,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         _show(first, report)
     return 0
-
-
-@contextmanager
-def _compiling(game: Game) -> Iterator[Callable[[int, int], None] | None]:
-    """Something to look at while the rules are compiled, which takes a while the first time."""
-    console = rich_error_console()
-    if not console.is_terminal:
-        yield None
-        return
-    with console.status(f"Loading {game.title} …") as status:
-
-        def progress(done: int, functions: int) -> None:
-            status.update(f"Compiling {game.title}, this once: {done + 1} of {functions} functions …")
-
-        yield progress
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Advance]:
-    """A progress bar, if somebody looks."""
-    console = rich_error_console()
-    if not console.is_terminal:
-        yield lambda games: None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda games: bar.advance(task, games)
 
 
 def _show(match: Match, report: dict[str, Any]) -> None:

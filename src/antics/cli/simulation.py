@@ -115,6 +115,7 @@ class Totals:
         self.players = players
         self.games = self.cut = self.nobody = self.shared = 0
         self.wins = [0] * MAX_SEATS
+        self.played = [seat < players for seat in range(MAX_SEATS)]  # a rival is found when he is scored
         self.sums: dict[str, Any] = dict.fromkeys(SUMMED, 0)
         self.length = {"steps": Spread(), "rounds": Spread()}
 
@@ -124,6 +125,7 @@ class Totals:
         ended = outcomes[outcomes["cut"] == 0]
         self.games += len(outcomes)
         self.cut += len(outcomes) - len(ended)
+        self.played = [so_far or bool(ended["rank"][:, i].any()) for i, so_far in enumerate(self.played)]
         winners = ended["winners"]
         won = [winners >> seat & 1 for seat in range(MAX_SEATS)]
         self.wins = [wins + int(more.sum()) for wins, more in zip(self.wins, won, strict=True)]
@@ -139,6 +141,7 @@ class Totals:
         for name in ("games", "cut", "nobody", "shared"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.played = [a or b for a, b in zip(self.played, other.played, strict=True)]
         for name in SUMMED:
             self.sums[name] = self.sums[name] + other.sums[name]
         for name, spread in self.length.items():
@@ -150,13 +153,14 @@ class Totals:
         mean = {name: (self.sums[name] / max(ended, 1)).round(4).tolist() for name in SUMMED}
         seats = [
             {
-                "seat": NAMES[seat],
+                "seat": NAMES[seat] if seat < match.players else game.rival,
                 "wins": self.wins[seat],
                 "win_share": round(self.wins[seat] / max(ended, 1), 4),
                 "points": mean["points"][seat],
                 "sources": dict(zip(game.sources, mean["source"][seat], strict=False)),
             }
-            for seat in range(match.players)
+            for seat in range(MAX_SEATS)
+            if self.played[seat]
         ]
         return {
             "games": self.games,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-from antics.core import indifferent
+from antics.core import simple
 from antics.core.components import Component
 from antics.core.errors import AnticsError
 
@@ -118,16 +118,17 @@ class View(Protocol):
 class Game:
     """A game, as the registry knows it."""
 
-    package: str
+    package: str = field(kw_only=False)
     title: str
     prefix: str  # of its clause ids
     seats: range
     rules: Rules
     words: Words
     view: View
-    sense: Sense = indifferent
-    sources: tuple[str, ...]  # names of `Result.source`
+    sense: Sense = simple
+    sources: tuple[str, ...] = ("points",)  # names of `Result.source`
     tallies: tuple[str, ...] = ()  # names of `Result.tally`
+    rival: str = ""  # an automatic opponent, who is scored in the place after the players when he plays
     options: tuple[Option, ...] = ()
     components: tuple[Component, ...] = ()
 

@@ -15,7 +15,7 @@ from antics.core.contract import Game
 from antics.core.errors import AnticsError, IllegalAction
 from antics.core.registry import game as game_named
 from antics.core.seats import NAMES
-from antics.core.table import WATCHER, Result
+from antics.core.table import MAX_SEATS, WATCHER, Result
 
 Seat = int
 
@@ -56,9 +56,10 @@ class Entry:
 
 @dataclass(frozen=True)
 class Score:
-    """How a seat stands at the end."""
+    """How a seat stands at the end; a game's automatic rival sits in the place after the players."""
 
     seat: Seat
+    name: str
     points: int
     rank: int
     won: bool
@@ -199,12 +200,14 @@ class Match:
         return [
             Score(
                 seat,
+                self._name(seat),
                 result.points[seat],
                 result.rank[seat],
                 bool(result.winners >> seat & 1),
                 dict(zip(self.game.sources, result.source[seat], strict=False)),
             )
-            for seat in range(self.players)
+            for seat in range(MAX_SEATS)
+            if result.rank[seat]
         ]
 
     def _check_seat(self, seat: Seat) -> None:
@@ -212,7 +215,7 @@ class Match:
             raise AnticsError(f"there is no seat {seat!r}: seats are 0 to {self.players - 1}")
 
     def _name(self, seat: Seat) -> str:
-        return NAMES[seat]
+        return NAMES[seat] if seat < self.players else self.game.rival
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {', '.join(map(self._name, self.waiting))}"

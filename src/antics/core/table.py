@@ -40,7 +40,7 @@ class Result(Record):
     """How a game ended."""
 
     points = int16(MAX_SEATS)
-    rank = int16(MAX_SEATS)  # 1 is best; equal ranks are shared
+    rank = int16(MAX_SEATS)  # 1 is best; equal ranks are shared; 0 where nobody plays
     winners = int16()  # as bits; 0 if nobody wins
     source = int16(MAX_SEATS, 8)  # points by where they came from
     tally = int16(80)  # what a simulation counts

@@ -1,17 +1,18 @@
 """Antigua: crews whose skills change with a swap of pirates, hidden islands, and treasures to fight for."""
 
 from antics.core.contract import Game
-from antics.games.antigua import rules, view, words
+from antics.games.antigua import rules, sense, view, words
 from antics.games.antigua.pieces import COMPONENTS
 
 GAME = Game(
-    package=__name__,
+    __name__,
     title="Antigua",
     prefix="AG",
     seats=range(2, 5),
     rules=rules,
     words=words,
     view=view,
+    sense=sense,
     sources=("found", "robbed"),
     tallies=(
         "ended by the box",

@@ -4,7 +4,7 @@ from antics.core.contract import Game, Option
 from antics.games.antler_island import pieces, rules, sense, view, words
 
 GAME = Game(
-    package=__name__,
+    __name__,
     title="Antler Island",
     prefix="AI",
     seats=range(3, 5),

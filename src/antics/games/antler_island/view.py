@@ -169,8 +169,8 @@ def draw(seen: dict[str, Any]) -> str:
     lines = []
     for row in GRID:
         cells = [_cell(spaces.get(name), name) for name in row]
-        lines += [" ".join(cell[i] for cell in cells) for i in range(3)]
-    lines += ["", _middle_line(seen), ""]
+        lines += [*(" ".join(cell[i] for cell in cells) for i in range(3)), ""]
+    lines += [_middle_line(seen), ""]
     lines += [_mat(seen, p) for p in range(seen["players"])]
     return "\n".join(lines)
 

@@ -4,12 +4,5 @@ from antics.core.contract import Game
 from antics.games.connect_four import rules, words
 
 GAME = Game(
-    package=__name__,
-    title="Connect Four",
-    prefix="C4",
-    seats=range(2, 3),
-    rules=rules,
-    words=words,
-    view=words,
-    sources=("four",),
+    __name__, title="Connect Four", prefix="C4", seats=range(2, 3), rules=rules, words=words, view=words
 )

@@ -1,17 +1,16 @@
-"""Connect four: drop discs into seven columns; four in a line win.
+"""Connect four: drop discs into seven columns; four in a line win. The example of how a game is written.
 
-The example of how a game is written; a public-domain game, with nothing hidden and no luck. A seat's discs
-are the bits of one number: column c, row r (from below) is bit 7c + r; the seventh row stays empty.
+A seat's discs are the bits of one number: column c, row r (from below) is bit 7c + r; row 6 stays empty.
 """
 
-from __future__ import annotations
-
 from antics.core.record import Record, int8, int32, int64
+from antics.core.simple import redeal as redeal
+from antics.core.simple import unfinished as unfinished
 from antics.core.table import Choices, Result, Table, offer, tell
 
 COLUMNS, ROWS, STEPS = 7, 6, 7
 LINES = (1, 7, 6, 8)  # the distance between neighbours: upright, level, falling, rising
-DROPPED, WON, DREW = range(3)  # events
+DROPPED = 0  # the only event
 
 
 class Box(Record):
@@ -27,8 +26,7 @@ class State(Table):
 
 
 def new_game(s: State, box: Box) -> None:
-    s.players = box.players
-    s.winner = -1
+    s.players, s.winner = box.players, -1
 
 
 def waiting(s: State) -> int:
@@ -49,32 +47,14 @@ def apply(s: State, seat: int, column: int) -> None:
     s.discs[seat] |= 1 << (7 * column + s.height[column])
     s.height[column] += 1
     s.moves += 1
-    if has_four(s.discs[seat]):
-        s.winner = seat
-        tell(s, WON, seat, 0, 0)
-    elif s.moves == COLUMNS * ROWS:
-        tell(s, DREW, -1, 0, 0)
-
-
-def has_four(discs: int) -> bool:
     for line in LINES:
-        pairs = discs & (discs >> line)
+        pairs = s.discs[seat] & (s.discs[seat] >> line)
         if pairs & (pairs >> (2 * line)):
-            return True
-    return False
-
-
-def unfinished(s: State, seat: int) -> bool:
-    return False
-
-
-def redeal(s: State, seat: int) -> None:
-    pass
+            s.winner = seat
 
 
 def score(s: State, out: Result) -> None:
-    for seat in range(2):
-        won = s.winner == seat
-        out.points[seat] = out.source[seat][0] = 1 if won else 0
-        out.rank[seat] = 1 if won or s.winner < 0 else 2
     out.winners = 3 if s.winner < 0 else 1 << s.winner
+    for seat in range(2):
+        out.points[seat] = out.source[seat][0] = 1 if s.winner == seat else 0
+        out.rank[seat] = 1 if out.winners >> seat & 1 else 2

@@ -1,12 +1,11 @@
 """Connect four in words and pictures."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from antics.core.contract import Objection
 from antics.core.match import Event
 from antics.core.seats import INKS, NAMES
+from antics.core.simple import tidy as tidy
 from antics.games.connect_four.rules import COLUMNS, ROWS, State
 
 
@@ -14,12 +13,8 @@ def word(s: State, seat: int, step: int) -> str:
     return f"drop {'abcdefg'[step]}"
 
 
-def tidy(s: State, seat: int, text: str) -> str:
-    return text
-
-
 def objection(s: State, seat: int, step: int) -> Objection:
-    return Objection("C4-1", "this column is full")
+    return Objection(clause(s, seat), "this column is full")
 
 
 def clause(s: State, seat: int) -> str:
@@ -31,23 +26,22 @@ def ask(s: State, seat: int) -> str:
 
 
 def kind(what: int) -> str:
-    return ("dropped", "won", "drew")[what]
+    return "dropped"
 
 
 def say(event: Event, seat: int) -> str:
-    told = {"dropped": "drops a disc into {}", "won": "has four in a line", "drew": "The board is full"}
-    return " ".join([*NAMES[event.who : event.who + 1], told[event.what].format("abcdefg"[event.a])])
+    return f"{NAMES[event.who]} drops a disc into {'abcdefg'[event.a]}."
 
 
 def see(s: State, seat: int) -> dict[str, Any]:
-    def disc(column: int, row: int) -> str:
-        return next((NAMES[p] for p in range(2) if s.discs[p] >> (7 * column + row) & 1), "empty")
+    def disc(bit: int) -> int | None:
+        return next((p for p in range(2) if s.discs[p] >> bit & 1), None)
 
-    return {"rows": [[disc(c, r) for c in range(COLUMNS)] for r in reversed(range(ROWS))]}
+    return {"rows": [[disc(7 * c + r) for c in range(COLUMNS)] for r in reversed(range(ROWS))]}
 
 
 def draw(seen: dict[str, Any]) -> str:
-    marks = {NAMES[p]: f"[{INKS[p]}]●[/]" for p in range(2)} | {"empty": "[dim]·[/]"}
+    marks = {0: f"[{INKS[0]}]●[/]", 1: f"[{INKS[1]}]●[/]", None: "[dim]·[/]"}
     return "\n".join([*(" ".join(marks[disc] for disc in row) for row in seen["rows"]), "a b c d e f g"])
 
 

@@ -1,0 +1,144 @@
+"""A contest: which bots play which game, and all its games, each of which follows from its number."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from typing import Any
+
+from antics.arena.schedule import Seating, seatings
+from antics.bots import Position, Search, bot, luck_number
+from antics.core.contract import Game
+from antics.core.errors import AnticsError
+from antics.core.match import Match, new
+from antics.core.registry import game as game_named
+from antics.core.table import Result
+
+MAX_ROUNDS = 300
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a game. One that was cut off has points, as it stood, but no winner."""
+
+    game: int  # its number in the contest
+    deal: int
+    seats: tuple[str, ...]  # the bots
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]  # 1 is best; equal ranks are shared
+    winners: tuple[int, ...]  # seats
+    sources: tuple[tuple[int, ...], ...]  # points by where they came from, for each seat
+    tally: tuple[int, ...]
+    rounds: int
+    choices: int
+    cut: bool
+
+    def share(self, seat: int) -> float:
+        """The seat's share of the win."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Played:
+        """From what `data` gave, once it went through JSON."""
+        return cls(**{name: _frozen(value) for name, value in data.items()})
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Bots, a game and a seed. Deal `d` is that of `antics.new(game, seed="SEED/d")`."""
+
+    name: str
+    bots: tuple[str, ...]
+    seed: str
+    players: int = 0  # 0: as many as the game allows
+    options: Mapping[str, bool] = field(default_factory=dict)
+    components: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    max_rounds: int = MAX_ROUNDS
+
+    def __post_init__(self) -> None:
+        first = new(self.name, self.players or None, f"{self.seed}/0", self.components, **self.options)
+        object.__setattr__(self, "players", first.players)
+        object.__setattr__(self, "options", first.options)
+        object.__setattr__(self, "components", first.components)
+        if not self.bots:
+            raise AnticsError("an arena needs at least one bot")
+        for name in self.bots:
+            bot(name)
+            if self.bots.count(name) > 1:
+                raise AnticsError(f"bot {name!r} is named twice")
+
+    @property
+    def game(self) -> Game:
+        return game_named(self.name)
+
+    def data(self) -> dict[str, Any]:
+        """All that decides how the games go."""
+        return asdict(self) | {"bots": list(self.bots)}
+
+    @property
+    def by_the_clock(self) -> list[str]:
+        """The bots whose budget is time: what they do cannot be repeated exactly."""
+        bots = {name: bot(name) for name in self.bots}
+        return [name for name, one in bots.items() if isinstance(one, Search) and one.seconds is not None]
+
+    @cached_property
+    def set_size(self) -> int:
+        """The games of one deal."""
+        return len(self._seatings(0))
+
+    def _seatings(self, deal: int) -> list[Seating]:
+        return seatings(self.bots, self.players, random.Random(f"{self.seed}/{deal}"))
+
+    def whole(self, games: int) -> int:
+        """So many games, or a few more to make whole sets."""
+        return -(-games // self.set_size) * self.set_size
+
+    def deal(self, number: int) -> int:
+        return number // self.set_size
+
+    def seating(self, number: int) -> Seating:
+        return self._seatings(self.deal(number))[number % self.set_size]
+
+    def told(self, number: int) -> str:
+        """A game of this contest, for a message."""
+        return f"game {number} (deal {self.seed}/{self.deal(number)}: {', '.join(self.seating(number))})"
+
+    def play(self, number: int) -> Played:
+        """Play one game to its end."""
+        seating = self.seating(number)
+        seed = f"{self.seed}/{self.deal(number)}"
+        match = new(self.name, self.players, seed, self.components, **self.options)
+        turns = [0] * self.players
+        while not match.over and match.state.round <= self.max_rounds:
+            seat = match.waiting[0]
+            turns[seat] += 1
+            position = Position.of(match, seat, luck_number(self.seed, number, seat, turns[seat]))
+            match.play(seat, bot(seating[seat]).choose(position))
+        return self._played(number, seating, match)
+
+    def _played(self, number: int, seating: Seating, match: Match) -> Played:
+        result, seats = Result(), range(self.players)
+        match.game.rules.score(match.state, result)
+        cut = not match.over
+        return Played(
+            game=number,
+            deal=self.deal(number),
+            seats=seating,
+            points=tuple(result.points[: self.players]),
+            ranks=(1,) * self.players if cut else tuple(result.rank[: self.players]),
+            winners=() if cut else tuple(seat for seat in seats if result.winners >> seat & 1),
+            sources=tuple(tuple(row[: len(match.game.sources)]) for row in result.source[: self.players]),
+            tally=tuple(result.tally[: len(match.game.tallies)]),
+            rounds=match.state.round,
+            choices=len(match.log),
+            cut=cut,
+        )

@@ -1,0 +1,5 @@
+from typing import Any
+
+
+def page(found: dict[str, Any]) -> str:
+    return ""

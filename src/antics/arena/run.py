@@ -1,0 +1,46 @@
+"""Holding a contest: the games that are still to be played, each written down as it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+
+from antics.arena.contest import Contest
+from antics.arena.ledger import Ledger
+from antics.arena.strength import Duel
+from antics.arena.workers import Workers
+
+Watch = Callable[[int, int], AbstractContextManager[Callable[[int], None]]]  # games done, games in all
+
+
+@contextmanager
+def unwatched(done: int, total: int) -> Iterator[Callable[[int], None]]:
+    yield lambda games: None
+
+
+def hold(
+    contest: Contest,
+    games: int,
+    ledger: Ledger,
+    *,
+    jobs: int = 1,
+    duel: Duel | None = None,
+    watch: Watch = unwatched,
+) -> None:
+    """Play so many games (whole sets), but for those in the ledger; no more once a duel is decided."""
+    total = contest.whole(games)
+    for played in ledger.games(total):
+        if duel:
+            duel.hear(played)
+    todo = [number for number in range(total) if number not in ledger.played]
+    if not todo or (duel and duel.decided):
+        return
+    # Processes are started before the watching, which may run a thread of its own.
+    with Workers(contest, min(jobs, len(todo))) as workers, watch(total - len(todo), total) as advance:
+        for played in workers.play(todo):
+            ledger.write(played)
+            advance(1)
+            if duel:
+                duel.hear(played)
+                if duel.decided:
+                    return

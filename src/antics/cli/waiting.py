@@ -1,0 +1,50 @@
+"""Something to look at while there is nothing to do but wait: only where somebody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from antics.cli.common import rich_error_console
+from antics.core.contract import Game
+
+Advance = Callable[[int], None]
+
+
+@contextmanager
+def compiling(game: Game) -> Iterator[Callable[[int, int], None] | None]:
+    """How far compiling has come, which takes a while the first time."""
+    console = rich_error_console()
+    if not console.is_terminal:
+        yield None
+        return
+    with console.status(f"Loading {game.title} …") as status:
+
+        def progress(done: int, functions: int) -> None:
+            now = f"{done + 1} of {functions} functions" if done + 1 < functions else "almost done"
+            status.update(f"Compiling {game.title}, this once: {now} …")
+
+        yield progress
+
+
+@contextmanager
+def counting(games: int, done: int = 0) -> Iterator[Advance]:
+    """A progress bar for so many games."""
+    console = rich_error_console()
+    if not console.is_terminal:
+        yield lambda games: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=games, completed=done)
+        yield lambda games: bar.advance(task, games)
+
+
+def make_bots_ready(game: Game) -> None:
+    """Have the program that bots think with compiled, or loaded."""
+    with compiling(game) as progress:
+        from antics.bots import thinking
+
+        thinking(game, progress)

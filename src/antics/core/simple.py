@@ -1,0 +1,34 @@
+"""What a simple game may take as it is: one step a choice, nothing hidden, no sense of what is good."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from antics.core.table import Table
+
+CLOSE = 1
+FAR = 1000
+
+
+def unfinished(s: Table, seat: int) -> bool:
+    return False
+
+
+def redeal(s: Table, seat: int) -> None:
+    pass
+
+
+def tidy(s: Any, seat: int, text: str) -> str:
+    return text
+
+
+def leaning(s: Table, seat: int, step: int) -> int:
+    return 0
+
+
+def worth(s: Table, seat: int) -> int:
+    return 0
+
+
+def label(s: Table, seat: int, step: int) -> int:
+    return step

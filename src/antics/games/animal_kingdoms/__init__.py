@@ -1,0 +1,26 @@
+"""Animal Kingdoms."""
+
+from antics.core.contract import Game, Option
+from antics.games.animal_kingdoms import pieces, rules, view, words
+
+GAME = Game(
+    package=__name__,
+    title="Animal Kingdoms",
+    prefix="AK",
+    seats=range(1, 6),
+    rules=rules,
+    words=words,
+    view=view,
+    sources=("kingdoms", "swaps", "bonus"),
+    tallies=(
+        *(f"{law.id} played" for law in pieces.LAWS),
+        *(f"{law.id} blocked" for law in pieces.LAWS),
+        "battles",
+        "reveals",
+        "out without a crown",
+        "swapping closed",
+    ),
+    rival=words.PEOPLE[-1],
+    options=(Option("egon", "Egon, an automatic rival, plays too", "AK-F1", range(2, 3)),),
+    components=pieces.COMPONENTS,
+)

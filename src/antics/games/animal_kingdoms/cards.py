@@ -1,0 +1,88 @@
+"""Cards on their way: the pile, the discards, the hands, and how cards are compared in a battle."""
+
+from __future__ import annotations
+
+from antics.core.table import EVERYONE, show, shuffle, tell, tell_of
+from antics.games.animal_kingdoms import events
+from antics.games.animal_kingdoms.pieces import HAND, NUMBERS, number
+from antics.games.animal_kingdoms.state import NOBODY, PLACES, State
+
+
+def draw_card(s: State) -> int:
+    """The top card of the pile."""
+    if s.in_pile == 0:
+        reshuffle(s)
+    s.in_pile -= 1
+    return s.pile[s.in_pile]
+
+
+def reshuffle(s: State) -> None:  # AK-C5
+    for i in range(s.in_discards):
+        s.pile[i] = s.discards[i]
+    s.in_pile = s.in_discards
+    s.in_discards = 0
+    shuffle(s, s.pile, s.in_pile)
+    tell(s, events.RESHUFFLED, NOBODY, s.in_pile, 0)
+
+
+def turn_card(s: State) -> int:
+    """The top card of the pile, face up."""
+    piece = draw_card(s)
+    show(s, piece, EVERYONE)
+    return piece
+
+
+def discard(s: State, piece: int) -> None:
+    show(s, piece, EVERYONE)
+    s.discards[s.in_discards] = piece
+    s.in_discards += 1
+
+
+def refill(s: State, seat: int) -> None:
+    while s.held[seat] < HAND:
+        piece = draw_card(s)
+        s.hand[seat][s.held[seat]] = piece
+        s.held[seat] += 1
+        show(s, piece, 1 << seat)
+        tell_of(s, events.DREW, seat, 0, piece)
+
+
+def take_from_hand(s: State, seat: int, card: int) -> int:
+    """The piece in this hand that shows the card."""
+    i = 0
+    while s.face[s.hand[seat][i]] != card:
+        i += 1
+    piece = s.hand[seat][i]
+    s.held[seat] -= 1
+    s.hand[seat][i] = s.hand[seat][s.held[seat]]
+    return piece
+
+
+def holds(s: State, seat: int, card: int) -> bool:
+    for i in range(s.held[seat]):
+        if s.face[s.hand[seat][i]] == card:
+            return True
+    return False
+
+
+def strongest(s: State, people: int) -> int:
+    """Who of these people has laid the highest number, as bits (AK-E2)."""
+    numbers = 0
+    for who in range(PLACES):
+        if people >> who & 1:
+            numbers |= 1 << number_laid(s, who)
+    one_is_highest = numbers >> 1 & 1 and numbers >> NUMBERS & 1
+    best = 1
+    if not one_is_highest:
+        best = NUMBERS
+        while not numbers >> best & 1:
+            best -= 1
+    winners = 0
+    for who in range(PLACES):
+        if people >> who & 1 and number_laid(s, who) == best:
+            winners |= 1 << who
+    return winners
+
+
+def number_laid(s: State, who: int) -> int:
+    return number(s.face[s.card[who]])

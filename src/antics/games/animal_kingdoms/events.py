@@ -1,0 +1,38 @@
+"""What can happen; `words` says how it is told."""
+
+from __future__ import annotations
+
+(
+    AGE,
+    LAW,
+    STARTED,
+    DREW,
+    RESHUFFLED,
+    LAID,
+    SHIELD,
+    CROWN,
+    STUCK,
+    BONUS,
+    SWAPPED,
+    SWAP_POINT,
+    SWAPS_CLOSED,
+    TIED,
+    CHOSE,
+    REVEALED,
+    STILL_TIED,
+    WON_BATTLE,
+    PAID,
+    UNPAID,
+    THRONE,
+    LOT,
+    BONUS_COUNTED,
+    WON,
+    EGON_TURNED,
+    EGON_DOUBLES,
+    EGON_AIMS,
+    EGON_FEWEST,
+    EGON_SHUNS,
+    EGON_PLACES,
+    EGON_BONUS,
+    EGON_FIGHTS,
+) = range(32)

@@ -1,0 +1,56 @@
+"""Kingdoms: laying shields, going out by a crown, and counting shields."""
+
+from __future__ import annotations
+
+from antics.core.table import EVERYONE, show, tell, tell_of
+from antics.games.animal_kingdoms import events
+from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
+from antics.games.animal_kingdoms.laws import enforce
+from antics.games.animal_kingdoms.pieces import FIRST_BONUS
+from antics.games.animal_kingdoms.state import EGON, FROM_BONUS, NOBODY, State, gain
+
+
+def has_normal_field(s: State, k: int) -> bool:
+    return s.filled[k] < SIZE[k] - 1
+
+
+def lay_shield(s: State, who: int, k: int) -> None:
+    """A shield on a normal field or, if there is none, on the crown (AK-C1, AK-F3)."""
+    onto_crown = not has_normal_field(s, k)
+    s.shields[k][who] += 1
+    s.filled[k] += 1
+    tell(s, events.SHIELD, who, k, s.filled[k])
+    if onto_crown:
+        take_crown(s, who, k)
+    enforce(s, k)
+
+
+def take_crown(s: State, who: int, k: int) -> None:
+    """Whoever takes a crown is out; the first of an age gets a bonus (AK-C3, AK-C7)."""
+    first = not crown_taken(s)
+    s.crown[k] = who
+    s.out |= 1 << who
+    tell(s, events.CROWN, who, k, 0)
+    if first and s.players > 1:  # AK-B1: no bonus in the solo game
+        take_bonus(s, who)
+
+
+def take_bonus(s: State, who: int) -> None:
+    piece = FIRST_BONUS + s.bonuses
+    s.bonus_of[s.bonuses] = who
+    s.bonuses += 1
+    if who == EGON:  # AK-F4
+        show(s, piece, EVERYONE)
+        gain(s, EGON, s.face[piece], FROM_BONUS)
+        tell_of(s, events.EGON_BONUS, EGON, 0, piece)
+    else:
+        show(s, piece, 1 << who)
+        tell_of(s, events.BONUS, who, 0, piece)
+
+
+def crown_taken(s: State) -> bool:
+    """Has anybody taken a crown in this age?"""
+    for k in range(KINGDOMS):
+        if s.crown[k] != NOBODY:
+            return True
+    return False

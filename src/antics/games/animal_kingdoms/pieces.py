@@ -1,0 +1,193 @@
+"""The pieces: animal cards, laws, point tokens and bonus tokens, with where their numbers come from.
+
+A card is a number from 0 to 63: 8 × species + printed number - 1. A set of cards is a number too, with a
+bit for each card; it is signed, so that card 63 is the sign and `~` gives all the other cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from antics.core.components import Component
+from antics.games.animal_kingdoms.board import AGES, KINGDOMS
+
+# ---- animal cards [seed, public] AK-A1 -------------------------------------------------------------
+
+SPECIES = ("panda", "tiger", "bee", "lizard", "frog", "owl", "okapi", "wolf")
+NUMBERS = 8
+CARDS = len(SPECIES) * NUMBERS
+HAND = 4  # [seed] AK-B1
+
+
+def species(card: int) -> int:
+    return card >> 3
+
+
+def number(card: int) -> int:
+    return (card & 7) + 1
+
+
+def card_name(card: int) -> str:
+    return f"{SPECIES[species(card)]}-{number(card)}"
+
+
+# ---- sets of cards ---------------------------------------------------------------------------------
+
+
+def _set(cards: list[int]) -> int:
+    bits = sum(1 << card for card in cards)
+    return bits - (1 << 64) if bits >> 63 else bits
+
+
+NO_CARD, ANY_CARD = 0, -1
+CARD = tuple(_set([c]) for c in range(CARDS))
+OF_SPECIES = tuple(_set([c for c in range(CARDS) if species(c) == a]) for a in range(len(SPECIES)))
+OF_NUMBER = tuple(_set([c for c in range(CARDS) if number(c) == n]) for n in range(NUMBERS + 1))
+PANDA, TIGER, BEE, LIZARD, FROG, OWL, OKAPI, WOLF = OF_SPECIES
+ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT = OF_NUMBER[1:]
+ODD, EVEN = ONE | THREE | FIVE | SEVEN, TWO | FOUR | SIX | EIGHT
+
+# ---- what is seen on cards: the numbers 1 to 8 as bits 0 to 7, the species as bits 8 to 15 -----------
+
+MARK = tuple(1 << (number(c) - 1) | 1 << (8 + species(c)) for c in range(CARDS))
+SETS = range(256)  # sets of numbers, or of species
+SAME_SPECIES = tuple(_set([c for c in range(CARDS) if seen >> species(c) & 1]) for seen in SETS)
+SAME_NUMBER = tuple(_set([c for c in range(CARDS) if seen >> (number(c) - 1) & 1]) for seen in SETS)
+ONE_AND_EIGHT = 0b10000001
+ODD_NUMBERS = 0b01010101
+
+
+def beats(x: int, y: int) -> bool:
+    """Is x higher than y, 1 being higher than 8 and 8 lower than 1? AK-D3 [seed]"""
+    return (x, y) == (1, 8) or (x > y and (x, y) != (8, 1))
+
+
+def _highest(numbers: int) -> int:
+    """AK-D3: of a 1 and an 8, the 1."""
+    return 1 if numbers & ONE_AND_EIGHT == ONE_AND_EIGHT else numbers.bit_length()
+
+
+def _lowest(numbers: int) -> int:
+    """AK-D3: of a 1 and an 8, the 8."""
+    return NUMBERS if numbers & ONE_AND_EIGHT == ONE_AND_EIGHT else (numbers & -numbers).bit_length()
+
+
+HIGHEST = tuple(_highest(seen) for seen in SETS)
+LOWEST = tuple(_lowest(seen) for seen in SETS)
+HIGHER = tuple(_set([c for c in range(CARDS) if beats(number(c), n)]) for n in range(NUMBERS + 1))
+LOWER = tuple(_set([c for c in range(CARDS) if beats(n, number(c))]) for n in range(NUMBERS + 1))
+SAME_OR_HIGHER = tuple(OF_NUMBER[n] | HIGHER[n] for n in range(NUMBERS + 1))
+SAME_OR_LOWER = tuple(OF_NUMBER[n] | LOWER[n] for n in range(NUMBERS + 1))
+
+# ---- laws AK-D -------------------------------------------------------------------------------------
+
+NOTHING, LAST, OWN, NEIGHBOURS, OTHERS = range(5)  # the cards that a law compares with
+
+
+class Law(NamedTuple):
+    """A law card: what it says, which cards it compares with, and where it comes from."""
+
+    id: str
+    title: str
+    looks: int
+    origin: str
+
+    @property
+    def number(self) -> int:
+        return int(self.id[1:])
+
+    @property
+    def arrow(self) -> str:
+        """Where its arrow points: to its own kingdom, its neighbours or all others."""
+        return {NEIGHBOURS: "neighbours", OTHERS: "others"}.get(self.looks, "own")
+
+
+LAWS = (
+    Law("L01", "frog or wolf", NOTHING, "public"),
+    Law("L02", "lizard or tiger", NOTHING, "public"),
+    Law("L03", "bee or panda", NOTHING, "rebuilt"),
+    Law("L04", "okapi or owl", NOTHING, "rebuilt"),
+    Law("L05", "1, 2 or 3", NOTHING, "public"),
+    Law("L06", "4 or 5", NOTHING, "public"),
+    Law("L07", "6, 7 or 8", NOTHING, "rebuilt"),
+    Law("L08", "no odd numbers", NOTHING, "public"),
+    Law("L09", "no even numbers", NOTHING, "public"),
+    Law("L10", "even and odd in turn", LAST, "public"),
+    Law("L11", "no species twice", OWN, "seed"),
+    Law("L12", "no number twice", OWN, "public"),
+    Law("L13", "1 to 8", NOTHING, "seed"),
+    Law("L14", "8 to 1", NOTHING, "seed"),
+    Law("L15", "+1 or -1", LAST, "seed"),
+    Law("L16", "any pair", NOTHING, "seed"),
+    Law("L17", "species or number of the last card", LAST, "rebuilt"),
+    Law("L18", "same as or higher than the highest neighbour", NEIGHBOURS, "seed"),
+    Law("L19", "same as or lower than the lowest neighbour", NEIGHBOURS, "seed"),
+    Law("L20", "same species as a neighbour", NEIGHBOURS, "public"),
+    Law("L21", "same number as a neighbour", NEIGHBOURS, "public"),
+    Law("L22", "another species than the neighbours", NEIGHBOURS, "rebuilt"),
+    Law("L23", "another number than the neighbours", NEIGHBOURS, "rebuilt"),
+    Law("L24", "same species or number as a neighbour", NEIGHBOURS, "rebuilt"),
+    Law("L25", "lower than the highest neighbour", NEIGHBOURS, "rebuilt"),
+    Law("L26", "higher than the lowest neighbour", NEIGHBOURS, "rebuilt"),
+    Law("L27", "another species than all others", OTHERS, "public"),
+    Law("L28", "another number than all others", OTHERS, "public"),
+    Law("L29", "same number as another kingdom", OTHERS, "public"),
+    Law("L30", "same species as another kingdom", OTHERS, "rebuilt"),
+)
+LAW_COUNT = len(LAWS)
+PAIR_LAW = 16
+LOOKS = (NOTHING, *(law.looks for law in LAWS))  # by the number of the law
+
+# ---- tokens, and the numbers of all pieces with a hidden face ---------------------------------------
+
+TOKENS = AGES * KINGDOMS  # three on each kingdom [seed] AK-A2
+BONUSES = 4  # one of them stays out of the game [seed] AK-B1
+FIRST_LAW = CARDS  # the cards come first, then the laws, then the bonus tokens
+FIRST_BONUS = FIRST_LAW + LAW_COUNT
+PIECES = FIRST_BONUS + BONUSES
+
+# ---- what a user's file may replace -----------------------------------------------------------------
+
+
+def _law_number(face: str) -> int:
+    return int(face[1:])
+
+
+def _check_laws(counts: Mapping[str, int]) -> str | None:
+    if any(count > 1 for count in counts.values()):
+        return "has each law at most once"
+    if sum(counts.values()) < AGES * KINGDOMS:
+        return f"needs at least {AGES * KINGDOMS} laws, five for each age"
+    return None
+
+
+COMPONENTS = (
+    Component(
+        name="laws",
+        about="The laws in the deck, 1 for those that are in",
+        origin="seed, public and rebuilt, see each law",
+        clause="AK-A2",
+        faces={law.id: 1 for law in LAWS},
+        number=_law_number,
+        check=_check_laws,
+    ),
+    Component(
+        name="tokens",
+        about="The point tokens",
+        origin="rebuilt",
+        clause="AK-A3",
+        faces={"5": 3, "6": 3, "7": 3, "8": 2, "9": 2, "10": 2},
+        total=TOKENS,
+        pattern=r"[1-9]\d?",
+    ),
+    Component(
+        name="bonus",
+        about="The bonus tokens",
+        origin="seed",
+        clause="AK-A2",
+        faces={"2": 1, "3": 1, "4": 1, "5": 1},
+        total=BONUSES,
+        pattern=r"[1-9]\d?",
+    ),
+)

@@ -1,0 +1,132 @@
+"""What there is to know about a game of Animal Kingdoms, and the names of all that can be decided."""
+
+from __future__ import annotations
+
+from antics.core.record import Record, int8, int16, int32, int64
+from antics.core.table import MAX_SEATS, Table
+from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
+from antics.games.animal_kingdoms.pieces import BONUSES, CARDS, HAND, LAW_COUNT, PIECES, TOKENS
+
+EGON = MAX_SEATS  # his place wherever there is one for each who plays
+PLACES = MAX_SEATS + 1
+NOBODY = -1
+
+UNUSED = 100  # the batch of pieces that stay in the box
+
+
+# Phases: somebody decides in the first two, the others run by themselves.
+ON_TURN, IN_BATTLE, NEXT_TURN, SCORING, OVER = range(5)
+
+IDLE, PAIRING, SWAPPING = range(3)  # what cards are being picked for, in the middle of a choice
+
+# Steps. A row of steps begins at its name.
+PLAY = 0  # + card × 5 + kingdom
+PAIR = PLAY + CARDS * KINGDOMS  # + card: the two of a pair, then the one on top
+SWAP = PAIR + CARDS  # + card
+BATTLE = SWAP + CARDS  # + card
+DONE = BATTLE + CARDS
+STEPS = DONE + 1
+
+
+FROM_KINGDOMS, FROM_SWAPS, FROM_BONUS = range(3)  # where points come from
+SOURCES = 3
+
+
+class Box(Record):
+    """What set-up needs."""
+
+    players = int8()
+    egon = int8()
+    laws = int8(LAW_COUNT)
+    tokens = int8(TOKENS)
+    bonus = int8(BONUSES)
+
+
+class State(Table):
+    """Everything there is to know about a game in progress."""
+
+    face = int8(PIECES)
+    seen = int8(PIECES)
+    batch = int8(PIECES)
+
+    phase = int8()
+    egon = int8()  # 1 if he plays
+    age = int8()  # 0, 1, 2
+    first = int8()  # who started the age
+    turn = int8()
+    out = int8()  # who is out of this age, as bits
+    swaps = int8()  # turns in a row that were swaps AK-C7
+    closed = int8()  # 1 if they were too many AK-C7
+    picking = int8()
+    picks = int8()
+    picked = int8(HAND)  # cards chosen so far, in the middle of a choice
+    law = int8(KINGDOMS)
+    token = int8(KINGDOMS, AGES)
+    filled = int8(KINGDOMS)  # golden fields with a shield
+    shields = int8(KINGDOMS, PLACES)  # whose are there, on golden fields and thrones
+    crown = int8(KINGDOMS)
+    throne = int8(KINGDOMS, THRONES)
+    laid = int8(KINGDOMS)  # how many cards lie here
+    lying = int8(KINGDOMS, 2 * SIZE[-1])  # which, in the order they were laid
+    last = int32(KINGDOMS)  # what is seen of the last card, see pieces.py
+    lie = int32(KINGDOMS)  # what is seen of all cards here
+    legal = int64(KINGDOMS)  # the cards that the law allows now, see laws.py
+    held = int8(MAX_SEATS)
+    hand = int8(MAX_SEATS, HAND)
+    in_pile = int8()
+    pile = int8(CARDS)
+    in_discards = int8()
+    discards = int8(CARDS)
+    bonuses = int8()  # how many have been taken
+    bonus_of = int8(BONUSES)  # by whom
+    kingdom = int8()  # the one being scored
+    tied = int8()  # who fights for it, as bits
+    fighting = int8()  # who is left of them
+    card = int8(PLACES)  # what each lays in a battle, or draws as a lot
+    turned = int8(3)  # Egon's cards in a battle
+    points = int16(PLACES)  # bonus tokens not yet turned up do not count
+    source = int16(PLACES, SOURCES)
+
+    # Counted for simulations. A law is in force for one age, which has less than 2,000 turns (AK-C7).
+    played = int16(LAW_COUNT + 1)  # turns that laid cards under each law
+    blocked = int16(LAW_COUNT + 1)  # turns begun with no card for it in hand, its kingdom not being full
+    battles = int16()
+    reveals = int16()
+    stuck = int16()  # how often somebody went out without a crown
+    closings = int16()  # ages in which swapping was closed
+
+
+# ---- who plays -------------------------------------------------------------------------------------
+
+
+def everyone(s: State) -> int:
+    """All who play, Egon included, as bits."""
+    return humans(s) | s.egon << EGON
+
+
+def humans(s: State) -> int:
+    return (1 << s.players) - 1
+
+
+def after_first(s: State, i: int) -> int:
+    """The seat that sits i places clockwise of the age's start player."""
+    seat = s.first + i
+    return seat if seat < s.players else seat - s.players
+
+
+def alone(people: int) -> bool:
+    """Do these bits stand for one person?"""
+    return people != 0 and people & (people - 1) == 0
+
+
+def first_of(people: int) -> int:
+    """The first of these people."""
+    who = 0
+    while not people >> who & 1:
+        who += 1
+    return who
+
+
+def gain(s: State, who: int, points: int, source: int) -> None:
+    s.points[who] += points
+    s.source[who][source] += points
