@@ -269,6 +269,8 @@ def apply(s: State, seat: int, step: int) -> None:
 
 def run_on(s: State) -> bool:
     """The next thing that happens by itself; False when somebody has to decide or the game is over."""
+    if s.phase == ON_TURN:
+        return False
     if s.phase == NEXT_TURN:
         next_turn(s)
     elif s.phase == SCORING and s.kingdom < KINGDOMS:
