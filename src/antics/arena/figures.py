@@ -33,6 +33,7 @@ def figures(contest: Contest, games: Sequence[Played], duel: Duel | None = None)
         "games": len(counted),
         "deals": len({game.deal for game in counted}),
         "games_per_deal": contest.set_size,
+        "schedule": _schedule(contest),
         "left_out": len(games) - len(counted),
         "cut_off": sum(game.cut for game in counted),
         "command": command(contest, len(games)),
@@ -52,6 +53,14 @@ def figures(contest: Contest, games: Sequence[Played], duel: Duel | None = None)
         "sprt": _sprt(duel) if duel else None,
         "methods": METHODS,
     }
+
+
+def _schedule(contest: Contest) -> str:
+    if contest.players == 1:
+        return "each played by every bot, alone"
+    if len(contest.bots) == 1:
+        return "each played once, the same bot on all seats"
+    return f"each played {contest.set_size} times with the seats changed"
 
 
 def command(contest: Contest, games: int) -> str:

@@ -43,7 +43,7 @@ def _heading(found: dict[str, Any]) -> str:
     return (
         f'<header>\n<p class="kicker">Arena report</p>\n<h1>{escape(found["title"])}</h1>\n'
         f"<p>{players}{on} · {found['games']:,} games · {found['deals']:,} deals, "
-        f"each played {found['games_per_deal']} times with the seats changed</p>\n{verdict}"
+        f"{found['schedule']}</p>\n{verdict}"
         f'<dl class="tiles">{tiles}</dl>\n</header>\n'
     )
 

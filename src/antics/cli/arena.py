@@ -148,10 +148,7 @@ def _tell(contest: Contest, ledger: Ledger, duel: Duel | None, args: argparse.Na
 def _show_heading(console: Console, found: dict[str, Any]) -> None:
     on = "".join(f", {name}" for name, value in found["options"].items() if value)
     console.print(f"\n[bold]{found['title']}[/], {_players_told(found['players'])}{on}, seed {found['seed']}")
-    console.print(
-        f"{found['games']:,} games: {found['deals']:,} deals, each played {found['games_per_deal']} times "
-        "with the seats changed"
-    )
+    console.print(f"{found['games']:,} games: {found['deals']:,} deals, {found['schedule']}")
     if found["left_out"]:
         console.print(f"{found['left_out']} games of deals that are not complete are left out.", style="dim")
     if found["cut_off"]:
