@@ -132,6 +132,7 @@ def test_a_search_has_one_budget_and_some_jobs() -> None:
 def test_budgets_can_be_named() -> None:
     assert bot("search:300") == Search(iterations=300)
     assert bot("search:0.5s") == Search(seconds=0.5)
+    assert bot("search:infs") == Search(seconds=3600)
 
 
 def test_luck_differs_from_place_to_place() -> None:
