@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from contextlib import AbstractContextManager, nullcontext
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from antics.cli.common import (
 from antics.cli.menu import Menu
 from antics.cli.waiting import make_bots_ready
 from antics.core import clauses
+from antics.core.choice import Action
 from antics.core.contract import Game
 from antics.core.errors import AnticsError, IllegalAction
 from antics.core.match import Entry, Event, Match
@@ -192,10 +194,17 @@ class Session:
         """Bots first, then whoever looks at the screen already."""
         people = self.people
         seat = min(self.match.waiting, key=lambda seat: (seat in people, seat != self._looking, seat))
-        if seat in people:
-            self._ask(seat)
-        else:
+        if seat not in people:
             self._let_bot_choose(seat)
+        elif only := self._only_choice(seat):
+            self.match.play(seat, only)
+        else:
+            self._ask(seat)
+
+    def _only_choice(self, seat: int) -> Action | None:
+        """What a person who plays alone need not be asked. At a shared screen it would betray something."""
+        wholes = list(islice(self.match.choice(seat).wholes(), 2))
+        return wholes[0].action if len(wholes) == 1 == len(self.people) else None
 
     def _let_bot_choose(self, seat: int) -> None:
         number = luck_number(self.match.seed, len(self.match.log), seat)
@@ -253,7 +262,8 @@ class Session:
         while self.match.can_undo:
             undone.append(self.match.log[-1])
             self.match.undo()
-            if undone[-1].seat in self.people:
+            seat_back = undone[-1].seat
+            if seat_back in self.people and not self._only_choice(seat_back):
                 self._heard = {one: min(n, len(self._events())) for one, n in self._heard.items()}
                 self._say_undone(undone[-1], seat)
                 self._keep()

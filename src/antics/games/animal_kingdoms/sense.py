@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.laws import holds_pair, pair_kingdom
-from antics.games.animal_kingdoms.pieces import FIRST_BONUS, NUMBERS, number
+from antics.games.animal_kingdoms.pieces import FIRST_BONUS, number
 from antics.games.animal_kingdoms.scoring import THIRD, rank
 from antics.games.animal_kingdoms.state import (
     BATTLE,
