@@ -82,6 +82,11 @@ def test_one_plays_against_the_levels_asked_for(antics_command: Antics) -> None:
     assert "You are pink, orange plays easy, blue plays random, yellow plays greedy." in out
 
 
+def test_as_many_play_as_opponents_are_named(antics_command: Antics) -> None:
+    out = antics_command("play", "antigua", "--against", "random,random", "--seed", "1").out
+    assert "3 players" in out
+
+
 def test_a_bot_in_play_takes_what_it_is_offered(antics_command: Antics, tmp_path: Path) -> None:
     save = tmp_path / "save"
     out = antics_command(
@@ -96,7 +101,8 @@ def test_a_bot_in_play_takes_what_it_is_offered(antics_command: Antics, tmp_path
     ("more", "complaint"),
     [
         (["--against", "brilliant"], "unknown bot 'brilliant'"),
-        (["--against", "easy,easy"], "names 2 players for 1 other seats"),
+        (["--against", "easy,easy", "--players", "2"], "names 2 players for 1 other seats"),
+        (["--against", "easy,easy"], "Connect Four is for 2 players, not 3"),
         (["--against", "easy", "--hot-seat"], "does not go with --hot-seat"),
         (["--against", "search:0"], "budget above zero"),
         (["--against", ""], "unknown bot ''"),

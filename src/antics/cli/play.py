@@ -75,6 +75,14 @@ def run(args: argparse.Namespace) -> int:
     return Session(match, people, args.save, bots).run()
 
 
+def _players(args: argparse.Namespace) -> int | None:
+    """How many play, if the line says so: by itself, or by naming several opponents."""
+    if args.players is None and args.against and "," in args.against:
+        return len(args.against.split(",")) + 1
+    players: int | None = args.players
+    return players
+
+
 def _bots(args: argparse.Namespace, seats: list[int]) -> dict[int, str]:
     """The level of each seat that nobody sits on."""
     if args.hot_seat and args.against is not None:
@@ -94,7 +102,7 @@ def _new(args: argparse.Namespace) -> Match:
         raise AnticsError(f"play: which game? (there are: {', '.join(antics.game_names())})")
     return antics.new(
         args.game,
-        args.players,
+        _players(args),
         new_seed() if args.seed is None else args.seed,
         args.components,
         **options_of(args),
