@@ -70,9 +70,11 @@ class State(Table):
     last = int32(KINGDOMS)  # what is seen of the last card, see pieces.py
     lie = int32(KINGDOMS)  # what is seen of all cards here
     legal = int64(KINGDOMS)  # the cards that the law allows now, see laws.py
+    barred = int64(MAX_SEATS)  # the cards that a seat did not hold when it was last stuck
 
     held = int8(MAX_SEATS)
     hand = int8(MAX_SEATS, HAND)
+    stale = int8(MAX_SEATS)  # the cards in its hand that it has held since then, see unknown.py
     in_pile = int8()
     pile = int8(CARDS)
     in_discards = int8()
@@ -91,7 +93,7 @@ class State(Table):
     source = int16(PLACES, SOURCES)
 
     # Counted for simulations. A law is in force for one age, which has less than 2,000 turns (AK-C7).
-    played = int16(LAW_COUNT + 1)  # turns that laid cards under each law
+    played = int8(LAW_COUNT + 1)  # turns that laid cards under each law
     blocked = int16(LAW_COUNT + 1)  # turns begun with no card for it in hand, its kingdom not being full
     battles = int16()
     reveals = int16()
