@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.laws import holds_pair, pair_kingdom
-from antics.games.animal_kingdoms.pieces import FIRST_BONUS, number
+from antics.games.animal_kingdoms.pieces import FIRST_BONUS, HAND, number
 from antics.games.animal_kingdoms.scoring import THIRD, rank
 from antics.games.animal_kingdoms.state import (
     BATTLE,
@@ -18,12 +18,16 @@ from antics.games.animal_kingdoms.state import (
     everyone,
 )
 
-CLOSE = 8
-FAR = 60
-COMMON_BONUS = 350  # what an unknown bonus token is taken to be worth; all values are hundredths of a point
-THRONE_WORTH = 200  # of a throne, for each age to come
-TURN_WORTH = 120  # of a shield yet to be laid
-SWAP_WORTH = 150  # a point, and better cards
+CLOSE = 16
+FAR = 80
+
+# All that follows is in hundredths of a point.
+COMMON_BONUS = 350  # what an unknown bonus token is taken to be worth
+TURN_WORTH = 300  # of a turn that there is yet to come in this age
+THRONE_WORTH = 250  # of a throne, for each age to come
+FIRST_OUT = 150  # of going out first: the bonus, but others go on
+ANY_SHIELD = 60  # of a shield that changes nothing now
+GOOD_SWAP, POOR_SWAP = 300, 90  # of discarding a card that fits nowhere, or that does
 
 # ---- what kingdoms pay -------------------------------------------------------------------------------
 
@@ -66,33 +70,56 @@ def still_in(s: State) -> int:
 
 def leaning(s: State, seat: int, step: int) -> int:
     if step < PAIR:
-        return laying(s, seat, step % KINGDOMS)
+        return keenness(gain_in(s, seat, step % KINGDOMS))
     if step < SWAP:
-        return laying(s, seat, pair_kingdom(s)) if s.picks == 0 else 5
+        return keenness(gain_in(s, seat, pair_kingdom(s))) if s.picks == 0 else 5
     if step < BATTLE:
-        return swapping(s, step - SWAP)
-    if step < DONE:
-        return fighting(number(step - BATTLE))
-    return 40
+        fits = fits_somewhere(s, step - SWAP)
+        if s.picks > 0:
+            return 2 if fits else 10
+        return keenness(POOR_SWAP if fits else GOOD_SWAP) // HAND
+    return fighting(number(step - BATTLE)) if step < DONE else 5
 
 
-def laying(s: State, seat: int, k: int) -> int:
-    """A shield where it changes what is paid; on a crown when there is little left to stay for."""
-    mine = s.shields[k][seat]
-    gain = 60 + pays(s, k, seat, mine + 1) - pays(s, k, seat, mine)
-    if s.filled[k] == SIZE[k] - 1:
-        gain += THRONE_WORTH * (AGES - 1 - s.age) - TURN_WORTH * free_fields(s) // still_in(s)
-        if s.out == 0 and s.players > 1:
-            gain += COMMON_BONUS
-    return gain * gain // 1000 if gain > 0 else 0
+def keenness(gain: int) -> int:
+    """What promises twice as much is done far more often."""
+    g = max(0, gain) // 10
+    return g * g * g * g // 100
 
 
-def swapping(s: State, card: int) -> int:
-    """Cards that no kingdom takes go first."""
+def gain_in(s: State, seat: int, k: int) -> int:
+    """What another shield in a kingdom promises; more where little can change any more."""
+    mine, best, token = s.shields[k][seat], most_of_others(s, seat, k), s.token[k][s.age]
+    gain = pays(s, k, seat, mine + 1) - pays(s, k, seat, mine)
+    if mine > best:
+        gain += 5 * token // (mine - best)
+    elif best > 0 and mine + 1 >= best:
+        gain += 25 * token  # the leader loses by it
+    gain += gain * s.filled[k] // (2 * SIZE[k]) + ANY_SHIELD
+    return gain + gain_by_crown(s) if s.filled[k] == SIZE[k] - 1 else gain
+
+
+def most_of_others(s: State, seat: int, k: int) -> int:
+    most = 0
+    for other in range(PLACES):
+        if other != seat:
+            most = max(most, s.shields[k][other])
+    return most
+
+
+def gain_by_crown(s: State) -> int:
+    """A throne, and perhaps a bonus, for all the turns that would have come."""
+    gain = THRONE_WORTH * (AGES - 1 - s.age) - TURN_WORTH * free_fields(s) // still_in(s)
+    if s.out == 0:
+        gain += FIRST_OUT if s.players > 1 else FIRST_OUT - COMMON_BONUS
+    return gain
+
+
+def fits_somewhere(s: State, card: int) -> bool:
     for k in range(KINGDOMS):
         if s.legal[k] >> card & 1:
-            return 2
-    return 10
+            return True
+    return False
 
 
 def fighting(n: int) -> int:
