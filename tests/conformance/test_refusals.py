@@ -16,6 +16,7 @@ from tests.conformance.settings import Setting, clauses, play, positions, random
 
 POSITIONS = 30  # positions of a game in which everything illegal is tried
 EVERY = 12  # choices between them, about
+WORDS = 25  # of the steps that are not legal, how many are also tried by their words
 EXAMPLES = 60  # texts made up for each setting
 NONSENSE = [
     "",
@@ -51,15 +52,19 @@ def refused(match: Match, seat: int, action: Action | str) -> IllegalAction:
 
 
 def test_every_step_that_is_not_legal_is_refused(setting: Setting) -> None:
-    game = setting.game
+    game, random = setting.game, setting.random("illegal")
     for match in positions(setting, 1, EVERY, POSITIONS):
         for seat in range(setting.players):
             legal = steps(game, match.state, seat)
+            words: dict[str, bool] = {}
             for step in {*range(-2, game.rules.STEPS + 2), 10**6} - {*legal}:
                 word = game.words.word(match.state, seat, step) if 0 <= step < game.rules.STEPS else "?"
                 refused(match, seat, Action((step,), word))
-                if 0 <= step < game.rules.STEPS and word not in legal_words(match, seat):
-                    refused(match, seat, word)
+                words[word] = 0 <= step < game.rules.STEPS
+            known = {*legal_words(match, seat), *(word for word in words if not words[word])}
+            illegal = [word for word in words if word not in known]
+            for word in random.sample(illegal, min(WORDS, len(illegal))):
+                refused(match, seat, word)
 
 
 def legal_words(match: Match, seat: int) -> list[str]:

@@ -14,7 +14,7 @@ from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.match import Match, new
 from antics.core.registry import game as game_named
-from antics.core.table import Result
+from antics.core.table import MAX_SEATS, Result
 
 MAX_ROUNDS = 300
 
@@ -28,7 +28,7 @@ class Played:
     seats: tuple[str, ...]  # the bots
     points: tuple[int, ...]
     ranks: tuple[int, ...]  # 1 is best; equal ranks are shared
-    winners: tuple[int, ...]  # seats
+    winners: tuple[int, ...]  # seats; an automatic rival has the one after the players
     sources: tuple[tuple[int, ...], ...]  # points by where they came from, for each seat
     tally: tuple[int, ...]
     rounds: int
@@ -126,7 +126,7 @@ class Contest:
         return self._played(number, seating, match)
 
     def _played(self, number: int, seating: Seating, match: Match) -> Played:
-        result, seats = Result(), range(self.players)
+        result, seats = Result(), range(MAX_SEATS)
         match.game.rules.score(match.state, result)
         cut = not match.over
         return Played(

@@ -13,7 +13,7 @@ from antics.core.seats import NAMES
 
 METHODS = {
     "interval": "95 % Wilson intervals; games of the same deal count as fewer as far as they go alike",
-    "rating": "Plackett-Luce by OpenSkill, mean over several orders of the deals: mu and 1.96 sigma",
+    "rating": "Plackett-Luce by OpenSkill, mean over several orders of deals: mu, 1.96 sigma either way",
     "win": "a shared win counts as a part of one",
 }
 
@@ -33,13 +33,16 @@ def figures(contest: Contest, games: Sequence[Played], duel: Duel | None = None)
         "games": len(counted),
         "deals": len({game.deal for game in counted}),
         "games_per_deal": contest.set_size,
+        "schedule": _schedule(contest),
         "left_out": len(games) - len(counted),
         "cut_off": sum(game.cut for game in counted),
         "command": command(contest, len(games)),
         "by_the_clock": contest.by_the_clock,
+        "fair": _fair(contest, counted),
         "bots": _bots(contest, counted),
         "pairs": _pairs(contest, counted),
         "seats": _seats(contest, counted),
+        "rival": _rival(contest, counted),
         "rounds": _spread([game.rounds for game in counted]),
         "choices": _spread([game.choices for game in counted]),
         "shared_wins": sum(len(game.winners) > 1 for game in counted),
@@ -50,6 +53,14 @@ def figures(contest: Contest, games: Sequence[Played], duel: Duel | None = None)
         "sprt": _sprt(duel) if duel else None,
         "methods": METHODS,
     }
+
+
+def _schedule(contest: Contest) -> str:
+    if contest.players == 1:
+        return "each played by every bot, alone"
+    if len(contest.bots) == 1:
+        return "each played once, the same bot on all seats"
+    return f"each played {contest.set_size} times with the seats changed"
 
 
 def command(contest: Contest, games: int) -> str:
@@ -77,7 +88,6 @@ def _bots(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
                     "high": round(mu + NORMAL_95 * sigma, 3),
                 },
                 "win_share": _share(_by_deal(games, bot)),
-                "fair": _fair(contest),
                 "points": _mean(game.points[seat] for game, seat in seats),
                 "sources": {
                     name: _mean(game.sources[seat][i] for game, seat in seats)
@@ -89,9 +99,15 @@ def _bots(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
     return sorted(found, key=lambda one: -one["rating"]["mu"])
 
 
-def _fair(contest: Contest) -> float | None:
-    """What everyone would win if all were equal; nobody knows that of a game played alone."""
-    return round(1 / contest.players, 4) if contest.players > 1 else None
+def _fair(contest: Contest, games: Sequence[Played]) -> float | None:
+    """What everyone would win if all were equal: of a game with an automatic rival, what it leaves them.
+
+    Nobody knows that of a game played alone.
+    """
+    if contest.players == 1:
+        return None
+    left = 1 - sum(game.share(contest.players) for game in games) / max(len(games), 1)
+    return round(left / contest.players, 4)
 
 
 def _by_deal(games: Iterable[Played], bot: str) -> Share:
@@ -119,7 +135,7 @@ def _pairs(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
                 "against": other,
                 "how": "wins alone at a table of" if lone else "is ahead of",
                 "share": _share(share),
-                "fair": _fair(contest) if lone else 0.5,
+                "fair": _fair(contest, games) if lone else 0.5,
             }
         )
     return found
@@ -148,6 +164,14 @@ def _seats(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
         }
         for seat in range(contest.players)
     ]
+
+
+def _rival(contest: Contest, games: Sequence[Played]) -> dict[str, Any] | None:
+    """How often the game's automatic opponent wins, where it plays."""
+    if not contest.game.rival or not any(game.share(contest.players) for game in games):
+        return None
+    by_deal = ([game.share(contest.players) for game in deal] for deal in sets(games))
+    return {"name": contest.game.rival, "win_share": _share(share_of(by_deal))}
 
 
 def _sprt(duel: Duel) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, Self
@@ -33,13 +35,22 @@ class Ledger:
         header = _line({HEADER: FORM, **contest.data()})
         try:
             ledger._file = path.open("r+b" if resume and path.exists() else "xb")
-            _lock(ledger._file, path)
-            ledger._read(path, contest, header)
+            with ledger._closed_on_failure():
+                _lock(ledger._file, path)
+                ledger._read(path, contest, header)
         except FileExistsError:
             raise AnticsError(f"{path}: is there already (--resume goes on with it)") from None
         except OSError as error:
             raise AnticsError(f"{path}: cannot be opened: {error.strerror}") from error
         return ledger
+
+    @contextmanager
+    def _closed_on_failure(self) -> Iterator[None]:
+        try:
+            yield
+        except BaseException:
+            self.close()
+            raise
 
     def _read(self, path: Path, contest: Contest, header: bytes) -> None:
         assert self._file is not None
@@ -81,6 +92,9 @@ class Ledger:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
         if self._file is not None:
             self._file.close()
 
@@ -115,11 +129,9 @@ def _header(path: Path, line: bytes) -> dict[str, Any]:
 
 def _compare(path: Path, header: dict[str, Any], wanted: dict[str, Any]) -> None:
     for name, value in wanted.items():
-        if header.get(name) != value:
-            name = "game" if name == "name" else name.replace("_", "-")
-            raise AnticsError(
-                f"{path}: is of another arena ({name}: there {header.get(name)!r}, here {value!r})"
-            )
+        if (there := header.get(name)) != value:
+            what = "game" if name == "name" else name.replace("_", "-")
+            raise AnticsError(f"{path}: is of another arena ({what}: there {there!r}, here {value!r})")
 
 
 def _game(path: Path, number: int, line: bytes, contest: Contest) -> Played:

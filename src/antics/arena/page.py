@@ -1,5 +1,222 @@
+"""The report as one page that needs nothing else: plots and tables, in light and in dark."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib.resources import files
 from typing import Any
+
+from antics.arena.charts import Row, histogram, intervals, shares, stacks
+from antics.core.seats import INKS, MARKS, NAMES
+
+SOURCE_INKS = tuple(f"var(--part{i})" for i in range(8))
 
 
 def page(found: dict[str, Any]) -> str:
-    return ""
+    """The page for what `figures` found."""
+    style = (files("antics.arena") / "page.css").read_text(encoding="utf-8")
+    parts = [_strength(found), _pairs(found), _points(found), _length(found), _seats(found), _tallies(found)]
+    title = f"{escape(found['title'])}: arena report"
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
+        + _heading(found)
+        + "\n".join(part for part in parts if part)
+        + _methods(found)
+        + "</main>\n</body>\n</html>\n"
+    )
+
+
+def _section(title: str, text: str, *content: str) -> str:
+    return f"<section>\n<h2>{title}</h2>\n<p>{text}</p>\n{''.join(content)}\n</section>\n"
+
+
+def _heading(found: dict[str, Any]) -> str:
+    players = "1 player" if found["players"] == 1 else f"{found['players']} players"
+    on = "".join(f" · {escape(name)}" for name, value in found["options"].items() if value)
+    verdict = f'<p class="verdict">{escape(found["sprt"]["verdict"])}</p>' if found["sprt"] else ""
+    tiles = "".join(
+        f"<div><dt>{name}</dt><dd>{value}<small>{note}</small></dd></div>"
+        for name, value, note in _tiles(found)
+    )
+    return (
+        f'<header>\n<p class="kicker">Arena report</p>\n<h1>{escape(found["title"])}</h1>\n'
+        f"<p>{players}{on} · {found['games']:,} games · {found['deals']:,} deals, "
+        f"{found['schedule']}</p>\n{verdict}"
+        f'<dl class="tiles">{tiles}</dl>\n</header>\n'
+    )
+
+
+def _tiles(found: dict[str, Any]) -> list[tuple[str, str, str]]:
+    """What one would say first."""
+    best, length = found["bots"][0], _measure(found)
+    tiles = []
+    if len(found["bots"]) > 1:
+        share = best["win_share"]
+        tiles.append(("Strongest", escape(best["bot"]), f"wins {share['share']:.0%} of its games"))
+    tiles.append(("Length", f"{found[length]['mean']:.1f}", f"{length} a game"))
+    points = [bot["points"] for bot in found["bots"]]
+    tiles.append(
+        ("Points", f"{sum(points) / len(points):.1f}", f"{min(points):.1f} to {max(points):.1f}, by bot")
+    )
+    if found["players"] > 1:
+        seat = max(found["seats"], key=lambda seat: seat["win_share"]["share"])
+        clear = seat["win_share"]["low"] > found["fair"]
+        note = f"wins {seat['win_share']['share']:.0%}{'' if clear else ', which may be chance'}"
+        tiles.append(("Best seat", seat["seat"], note))
+    return tiles
+
+
+def _measure(found: dict[str, Any]) -> str:
+    """What a game's length is told in: rounds, if it has any."""
+    return "rounds" if found["rounds"]["max"] else "choices"
+
+
+def _strength(found: dict[str, Any]) -> str:
+    bots = found["bots"]
+    wins = [
+        Row(bot["bot"], share["share"], share["low"], share["high"], f"{share['share']:.0%}")
+        for bot in bots
+        for share in [bot["win_share"]]
+    ]
+    fair = found["fair"]
+    drawn = shares(wins, fair, "Share of games won by each bot, with 95 % intervals")
+    rival = found["rival"]
+    what = "Games won" if fair else f"Games won, each alone against {rival['name'] if rival else 'the game'}"
+    line = "; the dashed line is an equal share" if fair else ""
+    won = f'<h3>{what}</h3><p class="note">With 95 % intervals{line}.</p>{drawn}'
+    if len(bots) == 1:
+        return _section("Strength", "One bot on all seats: it meets only itself.", won)
+    rated = [
+        Row(bot["bot"], rating["mu"], rating["low"], rating["high"], f"{rating['mu']:.1f}")
+        for bot in bots
+        for rating in [bot["rating"]]
+    ]
+    return _section(
+        "Strength",
+        "How the bots compare, over the same deals and on every seat.",
+        '<h3>Rating</h3><p class="note">Plackett–Luce; the lines are 95 % intervals.</p>',
+        intervals(rated, "Rating of each bot, with 95 % intervals"),
+        won,
+    )
+
+
+def _pairs(found: dict[str, Any]) -> str:
+    if not found["pairs"]:
+        return ""
+    names = [bot["bot"] for bot in found["bots"]]
+    cells = {(pair["bot"], pair["against"]): pair for pair in found["pairs"]}
+    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
+    rows = "".join(
+        f'<tr><th scope="row">{escape(bot)}</th>'
+        + "".join(_pair(cells.get((bot, other))) for other in names)
+        + "</tr>"
+        for bot in names
+    )
+    how, fair = found["pairs"][0]["how"], found["pairs"][0]["fair"]
+    equal = f" Equal bots would show {fair:.0%}." if fair else ""
+    return _section(
+        "One against one",
+        f"How often the bot of the row {how} the bot of the column.{equal}",
+        f'<div class="wide"><table class="pairs"><thead><tr><td></td>{head}</tr></thead>'
+        f"<tbody>{rows}</tbody></table></div>",
+    )
+
+
+def _pair(pair: dict[str, Any] | None) -> str:
+    if pair is None:
+        return '<td class="self"></td>'
+    share, fair = pair["share"], pair["fair"] or 0.5
+    above = share["share"] >= fair
+    far = (share["share"] - fair) / (1 - fair) if above else (fair - share["share"]) / fair
+    side = "good" if above else "bad"
+    return (
+        f'<td style="background:color-mix(in oklab, var(--{side}) {60 * far:.0f}%, transparent)">'
+        f"{share['share']:.0%}<small>{share['low']:.0%}–{share['high']:.0%}</small></td>"
+    )
+
+
+def _points(found: dict[str, Any]) -> str:
+    names = [
+        name for name in found["bots"][0]["sources"] if any(bot["sources"][name] for bot in found["bots"])
+    ]
+    if len(names) < 2:
+        return ""
+    inks = dict(zip(names, SOURCE_INKS, strict=False))
+    legend = "".join(f'<li><i style="background:{inks[name]}"></i>{escape(name)}</li>' for name in names)
+    rows = [(bot["bot"], {name: bot["sources"][name] for name in names}) for bot in found["bots"]]
+    return _section(
+        "Where points come from",
+        "Mean points a game, by source; the total stands on the right.",
+        f'<ul class="legend">{legend}</ul>',
+        stacks(rows, inks, "Mean points by source for each bot"),
+    )
+
+
+def _length(found: dict[str, Any]) -> str:
+    cut = f" {found['cut_off']} games were cut off." if found["cut_off"] else ""
+    drawn = [_lengths(found[name], name) for name in ("rounds", "choices") if found[name]["max"]]
+    return _section(
+        "How long games last",
+        f"How many games have so many rounds, and so many choices of all players together.{cut}",
+        f'<div class="halves">{"".join(drawn)}</div>',
+    )
+
+
+def _lengths(spread: dict[str, Any], name: str) -> str:
+    counts = {int(value): count for value, count in spread["counts"].items()}
+    drawn = histogram(counts, spread["mean"], name, f"Games by their number of {name}")
+    return f"<div><h3>{name.capitalize()}</h3>{drawn}</div>"
+
+
+def _seats(found: dict[str, Any]) -> str:
+    if found["players"] == 1:
+        return ""
+    rows = [
+        Row(
+            f"{MARKS[i]} {seat['seat']}",
+            share["share"],
+            share["low"],
+            share["high"],
+            f"{share['share']:.0%}",
+            INKS[NAMES.index(seat["seat"])],
+        )
+        for i, seat in enumerate(found["seats"])
+        for share in [seat["win_share"]]
+    ]
+    return _section(
+        "Does the seat matter?",
+        "Games won by seat. Every bot had every seat equally often, so what is left is the seat. "
+        "Where an interval crosses the dashed line, the seat may not matter at all.",
+        shares(rows, found["fair"], "Share of games won by seat, with 95 % intervals"),
+    )
+
+
+def _tallies(found: dict[str, Any]) -> str:
+    tallies = {name: mean for name, mean in found["tallies"].items() if mean}
+    if not tallies:
+        return ""
+    items = "".join(f"<li><b>{mean:,.2f}</b> {escape(name)}</li>" for name, mean in tallies.items())
+    return _section("A game has, on average", "", f'<ul class="tallies">{items}</ul>').replace(
+        "<p></p>\n", ""
+    )
+
+
+def _methods(found: dict[str, Any]) -> str:
+    told = [f"{text[0].upper()}{text[1:]}." for text in found["methods"].values()]
+    if test := found["sprt"]:
+        told.append(
+            f"Sequential test: {test['question']} Counted is, {test['counted']}. H0: {test['h0']}; "
+            f"H1: {test['h1']}; error rates {test['error']:.0%}. Mean so far {test['difference']:+.3f}, "
+            f"log-likelihood ratio {test['log_likelihood_ratio']:+.2f}, decided at ±{test['decided_at']:.2f}."
+        )
+    if found["by_the_clock"]:
+        told.append(
+            f"{', '.join(found['by_the_clock'])} think by the clock: another run will differ a little."
+        )
+    items = "".join(f"<li>{escape(text)}</li>" for text in told)
+    return (
+        f"<footer>\n<h2>How this was measured</h2>\n<ul>{items}</ul>\n"
+        f"<p>The same games again:</p>\n<pre>{escape(found['command'])}</pre>\n</footer>\n"
+    )

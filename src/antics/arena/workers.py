@@ -7,6 +7,7 @@ import os
 import signal
 import traceback
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from types import TracebackType
 from typing import Any, NamedTuple, Self
@@ -105,13 +106,13 @@ def _work(contest: Contest, line: Connection, others_end: Connection) -> None:
     """Play what is asked for, until nobody asks any more."""
     others_end.close()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started the work stops it
-    while True:
-        try:
-            number = line.recv()
-        except EOFError:
-            return
-        try:
-            answer: Played | _Failure = contest.play(number)
-        except Exception:
-            answer = _Failure(traceback.format_exc())
-        line.send(answer)
+    with suppress(EOFError, OSError):  # nobody is there any more
+        while True:
+            line.send(_attempt(contest, line.recv()))
+
+
+def _attempt(contest: Contest, number: int) -> Played | _Failure:
+    try:
+        return contest.play(number)
+    except Exception:
+        return _Failure(traceback.format_exc())

@@ -25,6 +25,8 @@ LEVELS: dict[str, Level] = {
 
 SEARCH = "search:"  # and a budget: `search:300` is so many iterations a choice, `search:0.5s` so many seconds
 
+MOST_SECONDS = 3600.0
+
 
 def bot(name: str) -> Bot:
     """The bot of this name: a level, or a search with a budget of its own."""
@@ -38,7 +40,8 @@ def bot(name: str) -> Bot:
 def _search(budget: str) -> Search:
     try:
         if budget.endswith("s"):
-            return Search(seconds=float(budget.removesuffix("s")))
+            seconds = float(budget.removesuffix("s"))
+            return Search(seconds=min(seconds, MOST_SECONDS))
         return Search(iterations=int(budget))
     except ValueError as error:
         if isinstance(error, AnticsError):

@@ -313,9 +313,10 @@ class Thought:
         return self.counts[path].visits if path in self.counts else 0
 
     def lines(self) -> list[Line]:
-        """What was thought of each whole choice that was tried, the most tried first."""
-        found = list(self._lines(self.position.choice, ()))
-        return sorted(found, key=lambda line: -line.visits)
+        """What was thought of each whole choice that was tried: the best, then the most tried."""
+        best = self.best().steps
+        found = self._lines(self.position.choice, ())
+        return sorted(found, key=lambda line: (line.action.steps != best, -line.visits))
 
     def _lines(self, choice: Choice, path: tuple[int, ...]) -> Iterator[Line]:
         for step in choice.next_steps():

@@ -196,12 +196,12 @@ def judge(s: Table, result: Result, walk: Walk) -> None:
     result.winners = 0
     rules.score(s, result)
     winners = 0
-    for p in range(s.players):
+    for p in range(MAX_SEATS):
         winners += result.winners >> p & 1
     for p in range(s.players):
         lead = 1000
-        for q in range(s.players):
-            if q != p:
+        for q in range(MAX_SEATS):
+            if q != p and result.rank[q] > 0:  # an automatic rival is scored after the players
                 lead = min(lead, result.points[p] - result.points[q])
         share = (WHOLE - FOR_WINNING) * (lead + abs(lead) + sense.CLOSE) // (2 * (abs(lead) + sense.CLOSE))
         walk.reward[p] = share

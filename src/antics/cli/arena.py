@@ -148,10 +148,7 @@ def _tell(contest: Contest, ledger: Ledger, duel: Duel | None, args: argparse.Na
 def _show_heading(console: Console, found: dict[str, Any]) -> None:
     on = "".join(f", {name}" for name, value in found["options"].items() if value)
     console.print(f"\n[bold]{found['title']}[/], {_players_told(found['players'])}{on}, seed {found['seed']}")
-    console.print(
-        f"{found['games']:,} games: {found['deals']:,} deals, each played {found['games_per_deal']} times "
-        "with the seats changed"
-    )
+    console.print(f"{found['games']:,} games: {found['deals']:,} deals, {found['schedule']}")
     if found["left_out"]:
         console.print(f"{found['left_out']} games of deals that are not complete are left out.", style="dim")
     if found["cut_off"]:
@@ -180,7 +177,9 @@ def percent(share: dict[str, Any]) -> str:
 
 def _show_bots(console: Console, found: dict[str, Any]) -> None:
     several = len(found["bots"]) > 1
-    sources = list(found["bots"][0]["sources"]) if len(found["bots"][0]["sources"]) > 1 else []
+    names = found["bots"][0]["sources"]
+    used = [name for name in names if any(bot["sources"][name] for bot in found["bots"])]
+    sources = used if len(used) > 1 else []
     table = _table("bot", *(["rating"] if several else []), "wins (95 %)", *sources, "points")
     for bot in found["bots"]:
         rating = bot["rating"]
@@ -215,6 +214,8 @@ def _show_seats(console: Console, found: dict[str, Any]) -> None:
         for seat in found["seats"]:
             table.add_row(coloured(seat["seat"]), percent(seat["win_share"]), f"{seat['points']:.2f}")
         console.print(table)
+    if rival := found["rival"]:
+        console.print(f"{rival['name']} wins {percent(rival['win_share'])}")
 
 
 def _show_rest(console: Console, found: dict[str, Any], args: argparse.Namespace) -> None:

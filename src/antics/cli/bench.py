@@ -1,4 +1,7 @@
-"""`antics bench engine`: random games on one core, ours plain and compiled, and those of other engines."""
+"""`antics bench`: speed on one core, beside other engines.
+
+`engine` measures random games, plain and compiled; `search` how fast bots think.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,11 @@ from antics.core.registry import game_names
 
 
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
-    parser.add_argument("what", metavar="engine", choices=["engine"], help="what to measure: engine")
+    parser.add_argument("what", choices=["engine", "search"], help="random games, or thinking ahead")
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
-    parser.add_argument("--players", type=int, metavar="N", help="how many play (default: the most)")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="how many play (default: the most; search: also the fewest)"
+    )
     parser.add_argument(
         "--seconds", type=_duration, default=5.0, metavar="S", help="for each measurement (default: 5)"
     )
@@ -37,6 +42,10 @@ def _duration(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     games = _chosen(args.game, args.players)
+    return _search(args, games) if args.what == "search" else _engine(args, games)
+
+
+def _engine(args: argparse.Namespace, games: list[Game]) -> int:
     from antics.bench import engine, peers
     from antics.bench.timing import one_core
 
@@ -53,6 +62,29 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(ours))
     else:
         _show(ours, peers.installed())
+    return 0
+
+
+def _search(args: argparse.Namespace, games: list[Game]) -> int:
+    from antics.bench import search
+    from antics.bench.timing import one_core
+
+    ours = []
+    with one_core(), _looking() as now:
+        for game in games:
+            for players in [args.players] if args.players else sorted({game.seats[-1], game.seats[0]}):
+                now(f"{game.title}, {players} players …")
+                ours.append(search.race(game, players, args.seconds))
+        now("other engines …")
+        theirs = list(search.peers(args.seconds))
+    for race in ours:
+        race["peers"] = [
+            peer | {"ratio": round(race["iterations_per_s"] / peer["iterations_per_s"], 1)} for peer in theirs
+        ]
+    if args.json:
+        print(json.dumps(ours))
+    else:
+        _show_search(ours, theirs)
     return 0
 
 
@@ -110,4 +142,30 @@ def _show(races: list[dict[str, Any]], peers: list[str]) -> None:
         console.print()
         console.print(table)
     if not peers:
+        console.print("No other engine is installed (`pip install antics\\[peers]`).", style="dim")
+
+
+def _show_search(races: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    from antics.cli.screen import make_console
+
+    console = make_console()
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("whole-game search on one core")
+    table.add_column("players", justify="right")
+    table.add_column("iterations/s", justify="right")
+    for peer in theirs:
+        table.add_column(f"is, of {peer['peer']} {peer['how']}", justify="right")
+    for race in races:
+        ratios = [f"{peer['ratio']:,}×" for peer in race["peers"]]
+        table.add_row(race["game"], str(race["players"]), f"{race['iterations_per_s']:,}", *ratios)
+    table.add_section()
+    for peer in theirs:
+        name = f"{peer['peer']} ISMCTS, {peer['game']}, {peer['how']}"
+        table.add_row(name, "2", f"{peer['iterations_per_s']:,}")
+    console.print()
+    console.print(table)
+    if not theirs:
         console.print("No other engine is installed (`pip install antics\\[peers]`).", style="dim")

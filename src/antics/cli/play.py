@@ -1,34 +1,39 @@
-"""`antics play`: a game in this terminal, against random players or several people at one screen."""
+"""`antics play`: a game in this terminal, against bots or several people at one screen."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import AbstractContextManager, nullcontext
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import antics
+from antics.bots import LEVELS, Position, Random, bot, luck_number
 from antics.cli.common import (
     add_game,
     add_setup,
     check_writable,
     new_seed,
     options_of,
-    player_luck,
     seat_named,
 )
 from antics.cli.menu import Menu
+from antics.cli.waiting import make_bots_ready
 from antics.core import clauses
+from antics.core.choice import Action
 from antics.core.contract import Game
 from antics.core.errors import AnticsError, IllegalAction
 from antics.core.match import Entry, Event, Match
 from antics.core.registry import game as game_named
-from antics.core.seats import NAMES
+from antics.core.seats import INKS, NAMES
 from antics.core.table import WATCHER
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+DEFAULT_LEVEL = "medium"
 MOST_NEWS = 30  # sentences shown at once; `log` shows all
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled off it
 HELP = """\
@@ -49,6 +54,11 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     add_game(parser, optional=True)
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--seat", metavar="S", default="0", help="your seat, by name or number (default: 0)")
+    parser.add_argument(
+        "--against",
+        metavar="L,L,…",
+        help=f"who plays the other seats, in order, or one for all: {', '.join(LEVELS)} (default: medium)",
+    )
     who.add_argument("--hot-seat", action="store_true", help="people on all seats, sharing this screen")
     parser.add_argument("--save", metavar="FILE", help="keep the game here after each of your choices")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
@@ -61,7 +71,30 @@ def run(args: argparse.Namespace) -> int:
     people = set(seats) if args.hot_seat else {seat_named(match.players, args.seat)}
     if args.save:
         check_writable(Path(args.save))
-    return Session(match, people, args.save).run()
+    bots = _bots(args, [seat for seat in seats if seat not in people])
+    return Session(match, people, args.save, bots).run()
+
+
+def _players(args: argparse.Namespace) -> int | None:
+    """How many play, if the line says so: by itself, or by naming several opponents."""
+    if args.players is None and args.against and "," in args.against:
+        return len(args.against.split(",")) + 1
+    players: int | None = args.players
+    return players
+
+
+def _bots(args: argparse.Namespace, seats: list[int]) -> dict[int, str]:
+    """The level of each seat that nobody sits on."""
+    if args.hot_seat and args.against is not None:
+        raise AnticsError("play: --against does not go with --hot-seat: people are on all seats")
+    levels = (DEFAULT_LEVEL if args.against is None else args.against).split(",")
+    for level in levels:
+        bot(level)
+    if len(levels) not in (1, len(seats)):
+        raise AnticsError(
+            f"play: --against names {len(levels)} players for {len(seats)} other seats (or one for all)"
+        )
+    return dict(zip(seats, levels if len(levels) > 1 else levels * len(seats), strict=True))
 
 
 def _new(args: argparse.Namespace) -> Match:
@@ -69,7 +102,7 @@ def _new(args: argparse.Namespace) -> Match:
         raise AnticsError(f"play: which game? (there are: {', '.join(antics.game_names())})")
     return antics.new(
         args.game,
-        args.players,
+        _players(args),
         new_seed() if args.seed is None else args.seed,
         args.components,
         **options_of(args),
@@ -99,11 +132,14 @@ class _EndOfInput(Exception):
 class Session:
     """A game with people at the terminal: who looks at the screen, and what they have heard so far."""
 
-    def __init__(self, match: Match, people: set[int], save_to: str | None = None) -> None:
+    def __init__(
+        self, match: Match, people: set[int], save_to: str | None = None, bots: dict[int, str] | None = None
+    ) -> None:
         from antics.cli.screen import make_console
 
         self.match = match
         self.people = people
+        self.bots = bots or {}
         self.save_to = save_to
         self.console: Console = make_console()
         self.typed = sys.stdin.isatty()
@@ -129,6 +165,8 @@ class Session:
         """Play until the game is over or somebody stops; the exit code."""
         self._open()
         try:
+            if any(not isinstance(bot(level), Random) for level in self.bots.values()):
+                make_bots_ready(self.match.game)
             while not self.match.over:
                 self._next_decision()
             self._close()
@@ -151,20 +189,43 @@ class Session:
         self.console.rule(f"[bold]{game.title}[/] [dim]{match.players} players{options}[/]")
         if len(self.people) == 1:
             seat = self._name(next(iter(self.people)))
-            self._print(f"You are {seat}, the others play at random.")
+            levels = set(self.bots.values())
+            others = [f"{self._name(other)} plays {level}" for other, level in self.bots.items()]
+            if len(levels) == 1 and len(others) > 1:
+                others = [f"the others play {levels.pop()}"]
+            self._print(f"You are {', '.join([seat, *others])}.")
         self.console.print(
             f"[dim]The seed is {match.seed}. Type [/][cyan]help[/][dim] to see what you can type.[/]"
         )
 
     def _next_decision(self) -> None:
-        """Random players first, then whoever looks at the screen already."""
+        """Bots first, then whoever looks at the screen already."""
         people = self.people
         seat = min(self.match.waiting, key=lambda seat: (seat in people, seat != self._looking, seat))
-        if seat in people:
-            self._ask(seat)
+        if seat not in people:
+            self._let_bot_choose(seat)
+        elif only := self._only_choice(seat):
+            self.match.play(seat, only)
         else:
-            luck = player_luck(self.match.seed, len(self.match.log), seat)
-            self.match.play(seat, self.match.choice(seat).at_random(luck).action)
+            self._ask(seat)
+
+    def _only_choice(self, seat: int) -> Action | None:
+        """What a person who plays alone need not be asked. At a shared screen it would betray something."""
+        wholes = list(islice(self.match.choice(seat).wholes(), 2))
+        return wholes[0].action if len(wholes) == 1 == len(self.people) else None
+
+    def _let_bot_choose(self, seat: int) -> None:
+        number = luck_number(self.match.seed, len(self.match.log), seat)
+        position, player = Position.of(self.match, seat, number), bot(self.bots[seat])
+        with self._thinking(seat):
+            action = player.choose(position)
+        self.match.play(seat, action)
+
+    def _thinking(self, seat: int) -> AbstractContextManager[object]:
+        """Something that moves while a bot thinks."""
+        if not self.console.is_terminal:
+            return nullcontext()
+        return self.console.status(f"[bold {INKS[seat]}]{self._name(seat)}[/] is thinking …")
 
     def _ask(self, seat: int) -> None:
         """Ask until there is an answer, or something else that ends this decision."""
@@ -209,7 +270,8 @@ class Session:
         while self.match.can_undo:
             undone.append(self.match.log[-1])
             self.match.undo()
-            if undone[-1].seat in self.people:
+            seat_back = undone[-1].seat
+            if seat_back in self.people and not self._only_choice(seat_back):
                 self._heard = {one: min(n, len(self._events())) for one, n in self._heard.items()}
                 self._say_undone(undone[-1], seat)
                 self._keep()

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from antics.core import components as component_files
 from antics.core.chance import seed_luck
@@ -16,6 +16,9 @@ from antics.core.errors import AnticsError, IllegalAction
 from antics.core.registry import game as game_named
 from antics.core.seats import NAMES
 from antics.core.table import MAX_SEATS, WATCHER, Result
+
+if TYPE_CHECKING:
+    from antics.bots import Line
 
 Seat = int
 
@@ -190,6 +193,14 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         return self.game.view.see(self.state, WATCHER if seat is None else seat)
+
+    def analyse(self, seat: Seat, level: str = "hard") -> list[Line]:
+        """What a bot of this level thinks of what the seat may do now, from what the seat knows: the action
+        it would choose first, then those it tried most."""
+        from antics.bots import analyse  # thinking needs compiled rules, playing does not
+
+        self._check_seat(seat)
+        return analyse(self, seat, level)
 
     @property
     def scores(self) -> list[Score]:

@@ -10,7 +10,7 @@ from antics.core.seats import NAMES as SEATS
 from antics.core.table import EVERYONE
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
 from antics.games.animal_kingdoms.laws import enforce_in
-from antics.games.animal_kingdoms.pieces import CARDS, FIRST_LAW, LAW_COUNT, MARK, card_name
+from antics.games.animal_kingdoms.pieces import CARDS, FIRST_LAW, LAW_COUNT, MARK, PAIR_LAW, card_name
 from antics.games.animal_kingdoms.rules import run_on
 from antics.games.animal_kingdoms.state import EGON, NEXT_TURN, NOBODY, ON_TURN, State, everyone
 from antics.games.animal_kingdoms.words import kind
@@ -54,6 +54,7 @@ class Table:
             s.face[here], s.face[other] = s.face[other], s.face[here]
             s.law[k] = s.face[here]
             s.seen[here] = EVERYONE
+        s.pairs = s.law.index(PAIR_LAW) if PAIR_LAW in s.law else -1
         self.enforce()
 
     def enforce(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.rules.antler_island.island import MARSHES, SPACES, Island, level, near
@@ -40,7 +42,7 @@ def test_the_attacker_commits_one_to_three_tokens() -> None:
     sizes = {len(text.split()) - 1 for text in island.texts(0)}
     assert sizes == {1, 2, 3}
     assert all(text.startswith("commit ") for text in island.texts(0)), "no retreat, none withheld"
-    assert set(island.texts(0)) == {
+    assert {re.sub(r"#\d+", "", text) for text in island.texts(0)} == {
         *("commit 1", "commit 2", "commit 3", "commit 1 2", "commit 1 3", "commit 2 3", "commit 3 3"),
         *("commit 1 2 3", "commit 1 3 3", "commit 2 3 3"),
     }
@@ -69,6 +71,17 @@ def test_how_many_and_which_tokens_is_public_but_not_their_values() -> None:
     committed = [event for event in island.match.log[-1].events if event.what == "committed"]
     assert len(committed) == 2
     assert all(event.face_for(1) is None and event.face_for(0) for event in committed)
+
+
+@pytest.mark.xfail(
+    strict=True, reason="of equal tokens only the leftmost is offered: another shows they differ"
+)
+@pytest.mark.clause("AI-J3")
+def test_each_of_two_equal_tokens_may_be_committed_so_that_the_choice_tells_nothing() -> None:
+    island = duel([3, 3, 1], [1])
+    assert island.s.batch[island.s.hand[0][0]] == island.s.batch[island.s.hand[0][1]]
+    alone = {action.steps[0] for action in island.match.legal(0) if len(action.steps) == 2}
+    assert len(alone) == 3
 
 
 @pytest.mark.clause("AI-F2")

@@ -1,7 +1,7 @@
 """Animal Kingdoms."""
 
 from antics.core.contract import Game, Option
-from antics.games.animal_kingdoms import pieces, rules, view, words
+from antics.games.animal_kingdoms import pieces, rules, sense, view, words
 
 GAME = Game(
     package=__name__,
@@ -11,6 +11,7 @@ GAME = Game(
     rules=rules,
     words=words,
     view=view,
+    sense=sense,
     sources=("kingdoms", "swaps", "bonus"),
     tallies=(
         *(f"{law.id} played" for law in pieces.LAWS),

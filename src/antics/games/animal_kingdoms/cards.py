@@ -54,7 +54,12 @@ def take_from_hand(s: State, seat: int, card: int) -> int:
         i += 1
     piece = s.hand[seat][i]
     s.held[seat] -= 1
-    s.hand[seat][i] = s.hand[seat][s.held[seat]]
+    end = s.held[seat]
+    s.hand[seat][i] = s.hand[seat][end]
+    stale = s.stale[seat] & ~(1 << i)
+    if s.stale[seat] >> end & 1 and i != end:
+        stale |= 1 << i
+    s.stale[seat] = stale & ~(1 << end)
     return piece
 
 

@@ -1,4 +1,4 @@
-"""Kingdoms: laying shields, going out by a crown, and counting shields."""
+"""Kingdoms: their fields, and going out by a crown."""
 
 from __future__ import annotations
 

@@ -147,10 +147,7 @@ def enforce_in(s: State, k: int) -> None:
 
 def pair_kingdom(s: State) -> int:
     """The kingdom that takes pairs and is not full, or -1 (AK-L16)."""
-    for k in range(KINGDOMS):
-        if s.law[k] == PAIR_LAW and is_open(s, k):
-            return k
-    return -1
+    return s.pairs if s.pairs >= 0 and is_open(s, s.pairs) else -1
 
 
 def is_pair(card: int, other: int) -> bool:

@@ -13,7 +13,7 @@ battles, ages, the end). `run_on` carries on until somebody has to decide.
 from __future__ import annotations
 
 from antics.core.chance import draw
-from antics.core.table import EVERYONE, Choices, Result, offer, redeal_faces, show, shuffle, tell
+from antics.core.table import EVERYONE, Choices, Result, offer, show, shuffle, tell
 from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, THRONES
 from antics.games.animal_kingdoms.cards import discard, refill, take_from_hand
@@ -65,6 +65,8 @@ from antics.games.animal_kingdoms.state import (
     everyone,
     gain,
 )
+from antics.games.animal_kingdoms.unknown import note_stuck
+from antics.games.animal_kingdoms.unknown import redeal as redeal_unknown
 
 __all__ = [
     "STEPS",
@@ -269,6 +271,8 @@ def apply(s: State, seat: int, step: int) -> None:
 
 def run_on(s: State) -> bool:
     """The next thing that happens by itself; False when somebody has to decide or the game is over."""
+    if s.phase == ON_TURN:
+        return False
     if s.phase == NEXT_TURN:
         next_turn(s)
     elif s.phase == SCORING and s.kingdom < KINGDOMS:
@@ -323,7 +327,7 @@ def begin_turn(s: State, seat: int) -> None:
     else:  # AK-C4
         s.out |= 1 << seat
         s.stuck += 1
-        s.news += 1  # everyone learns that nothing in this hand is legal
+        note_stuck(s, seat)
         tell(s, events.STUCK, seat, 0, 0)
 
 
@@ -405,10 +409,10 @@ def swap(s: State, seat: int) -> None:
 
 
 def redeal(s: State, seat: int) -> None:
-    """Hands, piles and bonus tokens that this seat has not seen; others' half-made choices are dropped."""
+    """Others' half-made choices are dropped."""
     if s.turn != seat:
         put_picks_away(s)
-    redeal_faces(s, seat)
+    redeal_unknown(s, seat)
 
 
 def score(s: State, out: Result) -> None:

@@ -8,7 +8,7 @@ from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.cards import discard, refill, strongest, take_from_hand, turn_card
 from antics.games.animal_kingdoms.egon import discard_egons_cards, egon_fights
 from antics.games.animal_kingdoms.laws import enforce_in
-from antics.games.animal_kingdoms.pieces import FIRST_BONUS, FIRST_LAW
+from antics.games.animal_kingdoms.pieces import FIRST_BONUS, FIRST_LAW, PAIR_LAW
 from antics.games.animal_kingdoms.state import (
     EGON,
     FROM_BONUS,
@@ -184,6 +184,7 @@ def move_crown_to_throne(s: State, k: int) -> None:
 def clear_kingdoms(s: State) -> None:
     """Shields go back, cards are gone, and five new laws are turned."""
     tell(s, events.AGE, NOBODY, s.age, 0)
+    s.pairs = -1
     for k in range(KINGDOMS):
         s.crown[k] = NOBODY
         s.filled[k] = s.laid[k] = s.last[k] = s.lie[k] = 0
@@ -195,6 +196,8 @@ def clear_kingdoms(s: State) -> None:
         piece = FIRST_LAW + s.age * KINGDOMS + k
         show(s, piece, EVERYONE)
         s.law[k] = s.face[piece]
+        if s.law[k] == PAIR_LAW:
+            s.pairs = k
         tell_of(s, events.LAW, NOBODY, k, piece)
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from antics.core.record import Record, int8, int16, int32, int64
 from antics.core.table import MAX_SEATS, Table
-from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
+from antics.games.animal_kingdoms.board import AGES, KINGDOMS, LARGEST, THRONES
 from antics.games.animal_kingdoms.pieces import BONUSES, CARDS, HAND, LAW_COUNT, PIECES, TOKENS
 
 EGON = MAX_SEATS  # his place wherever there is one for each who plays
 PLACES = MAX_SEATS + 1
 NOBODY = -1
-
 UNUSED = 100  # the batch of pieces that stay in the box
-
 
 # Phases: somebody decides in the first two, the others run by themselves.
 ON_TURN, IN_BATTLE, NEXT_TURN, SCORING, OVER = range(5)
@@ -26,7 +24,6 @@ SWAP = PAIR + CARDS  # + card
 BATTLE = SWAP + CARDS  # + card
 DONE = BATTLE + CARDS
 STEPS = DONE + 1
-
 
 FROM_KINGDOMS, FROM_SWAPS, FROM_BONUS = range(3)  # where points come from
 SOURCES = 3
@@ -60,35 +57,43 @@ class State(Table):
     picking = int8()
     picks = int8()
     picked = int8(HAND)  # cards chosen so far, in the middle of a choice
+
     law = int8(KINGDOMS)
+    pairs = int8()  # the kingdom whose law asks for pairs, or -1
     token = int8(KINGDOMS, AGES)
     filled = int8(KINGDOMS)  # golden fields with a shield
     shields = int8(KINGDOMS, PLACES)  # whose are there, on golden fields and thrones
     crown = int8(KINGDOMS)
     throne = int8(KINGDOMS, THRONES)
     laid = int8(KINGDOMS)  # how many cards lie here
-    lying = int8(KINGDOMS, 2 * SIZE[-1])  # which, in the order they were laid
+    lying = int8(KINGDOMS, 2 * LARGEST)  # which, in the order they were laid
     last = int32(KINGDOMS)  # what is seen of the last card, see pieces.py
     lie = int32(KINGDOMS)  # what is seen of all cards here
     legal = int64(KINGDOMS)  # the cards that the law allows now, see laws.py
+    barred = int64(MAX_SEATS)  # the cards that a seat did not hold when it was last stuck
+
     held = int8(MAX_SEATS)
     hand = int8(MAX_SEATS, HAND)
+    stale = int8(MAX_SEATS)  # the cards in its hand that it has held since then, see unknown.py
     in_pile = int8()
     pile = int8(CARDS)
     in_discards = int8()
     discards = int8(CARDS)
+
     bonuses = int8()  # how many have been taken
     bonus_of = int8(BONUSES)  # by whom
+
     kingdom = int8()  # the one being scored
     tied = int8()  # who fights for it, as bits
     fighting = int8()  # who is left of them
     card = int8(PLACES)  # what each lays in a battle, or draws as a lot
     turned = int8(3)  # Egon's cards in a battle
+
     points = int16(PLACES)  # bonus tokens not yet turned up do not count
     source = int16(PLACES, SOURCES)
 
     # Counted for simulations. A law is in force for one age, which has less than 2,000 turns (AK-C7).
-    played = int16(LAW_COUNT + 1)  # turns that laid cards under each law
+    played = int8(LAW_COUNT + 1)  # turns that laid cards under each law
     blocked = int16(LAW_COUNT + 1)  # turns begun with no card for it in hand, its kingdom not being full
     battles = int16()
     reveals = int16()

@@ -19,6 +19,7 @@ from antics.games.animal_kingdoms.pieces import (
     LAWS,
     MARK,
     NO_CARD,
+    PAIR_LAW,
 )
 from antics.games.animal_kingdoms.rules import may_swap, waiting
 from antics.games.animal_kingdoms.state import (
@@ -90,7 +91,7 @@ def _seat(s: State, who: int, seat: int) -> dict[str, Any]:
     }
     if who < s.players:
         it["cards"] = s.held[who]
-    if who == seat:
+    if who < s.players and who == seat:
         it["hand"] = [NAMES[card] for card in sorted(s.face[piece] for piece in s.hand[seat][: s.held[seat]])]
     return it
 
@@ -202,6 +203,8 @@ def audit(s: State) -> list[str]:
     laws = [law for law in s.face[FIRST_LAW:FIRST_BONUS] if law > 0]
     if len(set(laws)) != len(laws) or s.law != s.face[FIRST_LAW + KINGDOMS * s.age :][:KINGDOMS]:
         wrong.append("laws are lost or doubled (AK-A2)")
+    if s.pairs != (s.law.index(PAIR_LAW) if PAIR_LAW in s.law else -1):
+        wrong.append("pairs are laid in the wrong place (AK-L16)")
     if any(s.seen[piece] != EVERYONE for k in range(KINGDOMS) for piece in s.lying[k][: s.laid[k]]):
         wrong.append("a card lies in a kingdom face down (AK-G1)")
     if any(s.seen[piece] != EVERYONE for piece in s.discards[: s.in_discards]):

@@ -140,13 +140,15 @@ def _no_swap(s: State, seat: int, card: int) -> Objection:
 def _no_pair(s: State, seat: int, card: int) -> Objection:
     if pair_kingdom(s) < 0:
         return Objection("AK-L16", f"no kingdom takes pairs now: {_no_pair_law(s)}")
+    if s.picking == PAIRING and s.picks == 2:
+        return Objection("AK-L16", f"{NAMES[s.picked[0]]} or {NAMES[s.picked[1]]} lies on top")
     if not holds(s, seat, card):
         return Objection("AK-L16", f"you do not hold {NAMES[card]}")
     if s.picking == PAIRING and not is_pair(card, s.picked[0]):
         pair = f"{NAMES[s.picked[0]]} and {NAMES[card]}"
         return Objection("AK-L16", f"law L16: {pair} share neither species nor number")
     if s.picking == PAIRING:
-        return Objection("AK-L16", "the cards of a pair are named in the order of the hand, then the top one")
+        return Objection("AK-L16", "the cards of a pair are named in the order of the hand")
     return Objection("AK-L16", f"law L16: {NAMES[card]} makes a pair with no later card of your hand")
 
 

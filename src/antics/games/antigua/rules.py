@@ -100,7 +100,7 @@ def legal_steps(s: State, seat: int, out: Choices) -> None:
 
 
 def offer_actions(s: State, seat: int, out: Choices) -> None:
-    """AG-C1: whatever is possible."""
+    """AG-C1: whatever is possible. Mate, Helmsman and Gunner need no such card in the crew (AG-D6)."""
     for i in range(OPEN):
         offer(out, TAKE + i)
     offer(out, PILE)

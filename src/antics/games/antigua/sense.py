@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from antics.core.table import knows
 from antics.games.antigua.board import LAST_WATER, NEIGHBOURS
-from antics.games.antigua.pieces import CREW, colour_of, treasures_on
+from antics.games.antigua.pieces import COMPONENTS, CREW, colour_of, treasures_on
 from antics.games.antigua.state import (
     ATTACK,
     DONE,
@@ -30,8 +30,10 @@ from antics.games.antigua.supplies import treasures_of
 
 CLOSE = 3
 FAR = 40
+
+(CREW_CARDS,) = (component for component in COMPONENTS if component.name == "crew")
 COMMON_TREASURE = 2  # what an unknown treasure card is taken to show
-COMMON_BALLS = (4, 3, 2, 2, 1, 1, 1)  # the cannonballs of a colour's cards
+COMMON_BALLS = [value // 10 for value in CREW_CARDS.dealt(CREW_CARDS.faces)]
 
 # How welcome the first, second, … member with a function is (mate, helmsman, navigator, gunner, officer).
 WELCOME = (
@@ -87,7 +89,7 @@ def action(s: State, seat: int, step: int) -> int:
     if step == PILE:
         return 6
     if step < SWAP:
-        return raiding(s, seat, step - ATTACK)
+        return max(0, prey(s, seat, step - ATTACK))
     return swapping(s, seat, step - SWAP)
 
 
@@ -112,7 +114,7 @@ def loss(s: State, seat: int, i: int) -> int:
 
 
 def attraction(s: State, seat: int, cell: int) -> int:
-    """Cards not yet turned, treasures to rob; nothing draws a ship that has just what it needs here."""
+    """Cards not yet turned and treasures to rob draw a ship, less so while there is something to do here."""
     pull = 2
     if not turned(s, cell):
         pull = 60 if count(s, seat, Role.NAVIGATOR) > 0 else 12
@@ -136,17 +138,13 @@ def prey(s: State, one: int, other: int) -> int:
     return gain * odds - stake * (100 - odds)
 
 
-def raiding(s: State, seat: int, other: int) -> int:
-    return max(0, prey(s, seat, other))
-
-
 def swapping(s: State, seat: int, pair: int) -> int:
     """Pirates are swapped where that makes a navigator of somebody who is needed less."""
     one, other = ONE[pair], OTHER[pair]
     if one != Role.NAVIGATOR and other != Role.NAVIGATOR:
         return 0
     partner = other if one == Role.NAVIGATOR else one
-    new = count(s, seat, partner) - (1 if partner == Role.OFFICER else 0)
+    new = count(s, seat, partner) - (1 if partner == Role.OFFICER else 0)  # one officer goes
     return 10 * (new - count(s, seat, Role.NAVIGATOR)) if new > count(s, seat, Role.NAVIGATOR) else 0
 
 

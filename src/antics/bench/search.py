@@ -1,0 +1,80 @@
+"""Thinking: iterations a second of our search, each of which plays a whole game, beside OpenSpiel's."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from antics.bench.peers import installed
+from antics.bench.timing import best_rate
+from antics.bots import Position, Search
+from antics.core.contract import Game
+from antics.core.match import new
+
+ITERATIONS = 500  # a search, from the first decision of a game
+PEER_GAME, PEER_ITERATIONS = "gin_rummy", 50  # OpenSpiel's nearest to games with hidden cards
+
+
+def race(game: Game, players: int, seconds: float) -> dict[str, Any]:
+    """How fast bots think in a game."""
+    match = new(game.name, players, "bench")
+    position = Position.of(match, match.waiting[0], 1)
+    search = Search(iterations=ITERATIONS)
+
+    def one_search() -> int:
+        search.think(position)
+        return ITERATIONS
+
+    return {
+        "game": game.name,
+        "players": players,
+        "iterations_per_s": round(best_rate(one_search, seconds)),
+    }
+
+
+def peers(seconds: float) -> Iterator[dict[str, Any]]:
+    """OpenSpiel's search of the same kind, if it is installed."""
+    if "OpenSpiel" in installed():
+        for how, search in (("Python", _in_python), ("C++", _in_cpp)):
+            rate = best_rate(search(), seconds)
+            yield {"peer": "OpenSpiel", "game": PEER_GAME, "how": how, "iterations_per_s": round(rate)}
+
+
+def _first_decision() -> tuple[Any, Any]:
+    import pyspiel
+
+    game, luck = pyspiel.load_game(PEER_GAME), random.Random(1)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(luck.choice(state.chance_outcomes())[0])
+    return game, state
+
+
+def _in_python() -> Callable[[], int]:
+    import numpy as np
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    (game, state), luck = _first_decision(), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game, mcts.RandomRolloutEvaluator(1, luck), 1.0, PEER_ITERATIONS, random_state=luck
+    )
+
+    def one_search() -> int:
+        bot.run_search(state)
+        return PEER_ITERATIONS
+
+    return one_search
+
+
+def _in_cpp() -> Callable[[], int]:
+    import pyspiel
+
+    _, state = _first_decision()
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, PEER_ITERATIONS)
+
+    def one_search() -> int:
+        bot.step(state)
+        return PEER_ITERATIONS
+
+    return one_search

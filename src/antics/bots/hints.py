@@ -1,0 +1,24 @@
+"""Hints: what a bot thinks of each choice, from what the seat knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from antics.bots.levels import LEVELS, bot
+from antics.bots.players import Line, Position, Search, Stop, luck_number
+from antics.core.errors import AnticsError
+
+if TYPE_CHECKING:
+    from antics.core.match import Match
+
+
+def analyse(match: Match, seat: int, level: str = "hard", stop: Stop | None = None) -> list[Line]:
+    """What a bot that thinks ahead found: the action it would choose first, then those it tried most."""
+    thinker = bot(level)
+    if not isinstance(thinker, Search):
+        levels = ", ".join(name for name, one in LEVELS.items() if isinstance(one.bot, Search))
+        raise AnticsError(
+            f"bot {level!r} does not think ahead (those that do: {levels}, search:N, search:Ns)"
+        )
+    number = luck_number(match.seed, "hint", len(match.log), seat)
+    return thinker.think(Position.of(match, seat, number), stop).lines()
