@@ -49,6 +49,7 @@ def test_a_bot_is_given_a_redealt_position_and_never_the_key() -> None:
 
     async def test() -> None:
         brains = Spy(Settings(workers=1))
+        brains.warm.add("antler-island")
         for _ in range(20):
             await brains.choose(match, match.waiting[0], "hard")
         assert len({str(state["face"]) for state in asked}) > 1
@@ -73,6 +74,7 @@ def test_a_bot_that_crashes_or_is_stuck_is_replaced(trouble: str) -> None:
             return await original(position, order)
 
         brains._ask = troubled  # type: ignore[method-assign]
+        brains.warm.add("connect-four")
         steps = await brains.choose(match, 0, "hard")
         assert steps[0] in range(7)
         assert tried == ["hard", "hard", thinker.SIMPLE]
@@ -86,6 +88,7 @@ def test_even_without_any_worker_there_is_an_answer(monkeypatch: pytest.MonkeyPa
         brains = Brains(Settings(workers=1))
         monkeypatch.setattr(bots.sys, "executable", "/no/such/program")
         match = antics.new("antigua", 2, seed=1)
+        brains.warm.add("antigua")
         steps = await brains.choose(match, match.waiting[0], "hard")
         assert match.play(match.waiting[0], antics.Action(tuple(steps), ""))
         with pytest.raises(Stuck):
@@ -105,6 +108,7 @@ def test_the_service_answers_while_a_bot_is_stuck(tmp_path: Path, monkeypatch: p
                 return await original(position, order if simple else {"what": "hang"})
 
             brains._ask = hangs
+            brains.warm.add("connect-four")
             ann = Browser(app)
             id = await ann.table("connect-four", "me", "hard")
             stream = await ann.listen(id)
@@ -161,6 +165,27 @@ def test_hints_come_from_a_bot_if_the_table_allows_it(tmp_path: Path) -> None:
             assert (await ann.ask("POST", f"/api/tables/{id}/seats/1/hint")).code == "stale"
             id = await ann.table("connect-four", "me", "me", hints=False)
             assert (await ann.ask("POST", f"/api/tables/{id}/seats/0/hint")).code == "not-allowed"
+
+    run(test())
+
+
+def test_until_a_game_is_compiled_a_simpler_bot_plays() -> None:
+    async def test() -> None:
+        brains = Brains(Settings(workers=1))
+        match = antics.new("connect-four", seed=1)
+        asked: list[str] = []
+        original = brains._ask
+
+        async def noted(position: Any, order: dict[str, Any]) -> Any:
+            asked.append(order["level"])
+            return await original(position, order)
+
+        brains._ask = noted  # type: ignore[method-assign]
+        assert await brains.choose(match, 0, "hard")
+        await brains._warming["connect-four"]
+        assert await brains.choose(match, 0, "hard")
+        assert asked == [thinker.SIMPLE, "hard"]
+        await brains.close()
 
     run(test())
 

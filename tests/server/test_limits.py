@@ -203,7 +203,8 @@ def test_health_and_figures_are_told(tmp_path: Path) -> None:
             id = await ann.table("connect-four", "me", "me")
             await ann.move(id, 0, 0, [3])
             assert await ann.get("/healthz") == {"done": True}
-            text = (await ann.ask("GET", "/metrics")).body.decode()
+            assert (await ann.ask("GET", "/metrics")).code == "not-found", "only this machine is told"
+            text = (await Browser(app, "127.0.0.1").ask("GET", "/metrics")).body.decode()
             for name in ("antics_moves_total", "antics_streams", "antics_request_seconds_bucket"):
                 assert name in text
 

@@ -1,6 +1,7 @@
 """`antics bench`: speed on one core, beside other engines.
 
-`engine` measures random games, plain and compiled; `search` how fast bots think.
+`engine` measures random games, plain and compiled; `search` how fast bots think; `server` how many moves a
+second people can make at many tables, and how soon the others see them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from antics.cli.common import rich_error_console
+from antics.cli.common import positive, rich_error_console
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.registry import game as game_named
@@ -19,7 +20,9 @@ from antics.core.registry import game_names
 
 
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
-    parser.add_argument("what", choices=["engine", "search"], help="random games, or thinking ahead")
+    parser.add_argument(
+        "what", choices=["engine", "search", "server"], help="random games, thinking ahead, or tables"
+    )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
     parser.add_argument(
         "--players", type=int, metavar="N", help="how many play (default: the most; search: also the fewest)"
@@ -27,7 +30,21 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument(
         "--seconds", type=_duration, default=5.0, metavar="S", help="for each measurement (default: 5)"
     )
-    parser.add_argument("--json", action="store_true", help="print a JSON array, an object for each game")
+    parser.add_argument(
+        "--json", action="store_true", help="print JSON: an object for each game, or of the server"
+    )
+    server = parser.add_argument_group("server")
+    server.add_argument("--tables", type=positive, default=200, metavar="N", help="how many (default: 200)")
+    server.add_argument(
+        "--rate",
+        type=positive,
+        default=300,
+        metavar="N",
+        help="moves a second that are offered (default: 300)",
+    )
+    server.add_argument(
+        "--database", metavar="URL", help="as for `antics serve` (default: a new SQLite file)"
+    )
 
 
 def _duration(text: str) -> float:
@@ -41,8 +58,26 @@ def _duration(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.what == "server":
+        return _server(args)
     games = _chosen(args.game, args.players)
     return _search(args, games) if args.what == "search" else _engine(args, games)
+
+
+def _server(args: argparse.Namespace) -> int:
+    from antics.bench import server
+
+    if args.game or args.players:
+        raise AnticsError(f"bench: the server is measured with {server.GAME}, {server.VIEWERS} players")
+    with _looking() as now:
+        now(f"{args.tables} tables …")
+        figures = server.race(args.tables, args.rate, args.seconds, args.database)
+    if args.json:
+        print(json.dumps(figures))
+    else:
+        for name, value in figures.items():
+            print(f"{name:<24}{value}")
+    return 0
 
 
 def _engine(args: argparse.Namespace, games: list[Game]) -> int:

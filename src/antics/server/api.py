@@ -520,9 +520,15 @@ async def health(s: S) -> Any:
 @plain.get(
     "/metrics",
     response_class=Response,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    responses={
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+        404: {"model": schema.Error},
+    },
 )
-async def metrics(s: S) -> Response:
+async def metrics(s: S, request: Request) -> Response:
+    """Figures, told to this machine only: how many moves there were may be a secret at some table."""
+    if not request.client or request.client.host not in ("127.0.0.1", "::1"):
+        raise Refusal("not-found")
     METRICS.gauge("antics_tables_in_memory", len(s.hall.tables))
     METRICS.gauge("antics_streams", s.hall.streams)
     return Response(METRICS.text(), media_type="text/plain; version=0.0.4")

@@ -13,7 +13,6 @@ from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from antics import __version__
-from antics.core.errors import AnticsError
 from antics.server.api import Service, plain, playing, router
 from antics.server.errors import Refusal
 from antics.server.hall import Hall
@@ -31,11 +30,7 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database)
-        try:
-            await store.open()
-        except AnticsError as error:
-            app.state.failure = error
-            raise
+        await store.open()
         hall, people = Hall(store, settings), Sessions(store)
         sweeper = Sweeper(hall, people)
         app.state.service = Service(settings, hall, people, Replays())
@@ -46,9 +41,7 @@ def make_app(settings: Settings) -> FastAPI:
             yield
         finally:
             sweeper.close()
-            await hall.keeper.close()
-            for table in list(hall.tables.values()):
-                table.audience.close()
+            await hall.close()
             await store.close()
 
     app = FastAPI(

@@ -28,7 +28,6 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
-        self.games: set[str] = set()  # those it has compiled code of
 
     async def ask(self, order: dict[str, Any], patience: float) -> Any:
         try:
@@ -41,7 +40,6 @@ class Worker:
                 line = await process.stdout.readline()
             if not line:
                 raise Stuck("crashed")
-            self.games.add(order["game"])
             return json.loads(line)
         except BaseException as error:  # whatever it was about to say belongs to nobody any more
             await self.stop()
@@ -63,7 +61,6 @@ class Worker:
 
     async def stop(self) -> None:
         process, self._process = self._process, None
-        self.games.clear()
         if process:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
@@ -83,9 +80,31 @@ class Brains:
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._idle.put_nowait(worker)
+        self._warming: dict[str, asyncio.Task[None]] = {}
+        self._warmer = asyncio.Lock()
+        self.warm: set[str] = set()  # games that were compiled on this machine
+
+    def prepare(self, game: str) -> None:
+        """Have a game compiled, so that bots can think about it; until then a simpler one plays."""
+        if game not in self._warming:
+            self._warming[game] = asyncio.create_task(self._prepare(game))
+
+    async def _prepare(self, game: str) -> None:
+        async with self._warmer:
+            worker = Worker()
+            try:
+                await worker.ask({"what": "warm", "game": game}, self._settings.warm_up)
+                self.warm.add(game)
+            except Stuck as error:
+                log("not-compiled", game=game, reason=str(error))
+            finally:
+                await worker.stop()
 
     async def choose(self, match: Match, seat: int, level: str) -> list[int]:
         """A choice of a bot, or of a simpler one if need be; always one."""
+        if level != "random" and match.game.name not in self.warm:
+            self.prepare(match.game.name)
+            level = SIMPLE
         for one in (level, level, SIMPLE):
             if seat not in match.waiting:
                 return []  # meanwhile somebody else has answered
@@ -116,7 +135,7 @@ class Brains:
         }
         worker = await self._idle.get()
         try:
-            warm = order["game"] in worker.games or order.get("level") in (SIMPLE, "random")
+            warm = order["game"] in self.warm or order.get("level") in (SIMPLE, "random")
             patience = self._settings.think if warm else self._settings.warm_up
             with METRICS.timed("antics_bot_seconds"):
                 return await worker.ask(order, patience)
@@ -124,6 +143,9 @@ class Brains:
             self._idle.put_nowait(worker)
 
     async def close(self) -> None:
+        for task in self._warming.values():
+            task.cancel()
+        await asyncio.gather(*self._warming.values(), return_exceptions=True)
         for worker in self._workers:
             await worker.stop()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from sqlalchemy import delete, func, insert, select, update
@@ -29,11 +29,6 @@ LONGEST = 120.0  # seconds; who takes longer has been away
 T = TypeVar("T")
 
 
-async def finish(work: Awaitable[T]) -> T:
-    """Do something to its end, even if nobody waits for it any more."""
-    return await asyncio.shield(asyncio.ensure_future(work))
-
-
 class Hall:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -44,6 +39,21 @@ class Hall:
         self.streams = 0
         self._streams_of: dict[str, int] = {}
         self._told: dict[str, bytes] = {}
+        self._working: set[asyncio.Task[Any]] = set()
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if nobody waits for it any more."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Nobody is answered for any more, and what has begun is brought to its end."""
+        await self.keeper.close()
+        await asyncio.gather(*self._working, return_exceptions=True)
+        for table in list(self.tables.values()):
+            table.audience.close()
 
     # ---- tables --------------------------------------------------------------------------------
 
@@ -106,6 +116,8 @@ class Hall:
                 await connection.execute(insert(models.moves), rows)
         self.tables[record.id] = table
         METRICS.count("antics_tables_made_total")
+        if any(seat.kind == "bot" and seat.level != "random" for seat in table.seats):
+            self.keeper.brains.prepare(game)
         if record.status == PLAYING:
             self.keeper.tend(table)
         return table
@@ -223,7 +235,7 @@ class Hall:
             before, seat.session = seat.session, session.id
             seat.kind, seat.link, seat.link_until = "person", None, None
             seat.last_seen = time.monotonic()
-            await finish(self._keep(table, seat))
+            await self._finish(self._keep(table, seat))
             if before and before != session.id:
                 table.audience.close(before, seat.seat)
             return table, seat.seat
@@ -246,7 +258,7 @@ class Hall:
         async with table.lock:
             seat = table.seats[number]
             seat.link, seat.link_until = secrets.token_urlsafe(18), time.time() + MOVING
-            await finish(self._keep(table, seat))
+            await self._finish(self._keep(table, seat))
             return seat
 
     async def change_seat(self, table: Table, number: int, kind: str, level: str | None) -> None:
@@ -263,7 +275,7 @@ class Hall:
                 if seat.kind == "open":
                     seat.colour = table.free_colour(None, number)
                 seat.kind, seat.level, seat.link = "bot", level, None
-            await finish(self._keep(table, seat))
+            await self._finish(self._keep(table, seat))
             self.keeper.tend(table)
 
     def _open_seat(self, seat: Seat) -> None:
@@ -286,9 +298,9 @@ class Hall:
             if table.record.host == session.id and not table.seats_of(session.id) and others:
                 facts["host"] = others[0]
             if not others:
-                await finish(self.remove(table))
+                await self._finish(self.remove(table))
                 return
-            await finish(self._keep(table, seat, **facts))
+            await self._finish(self._keep(table, seat, **facts))
             table.audience.close(session.id, number)
             self.keeper.tend(table)
 
@@ -299,7 +311,7 @@ class Hall:
             for seat in table.seats:
                 if seat.kind == "open":
                     raise Refusal("seat-open", seat=seat.seat)
-            await finish(self._keep(table, status=PLAYING))
+            await self._finish(self._keep(table, status=PLAYING))
             table.begin()
             self.tell_of_seats(table)
             self._tell(table, undone=False, opening=True)
@@ -335,7 +347,7 @@ class Hall:
                 stand_in_after=record.stand_in_after,
                 stand_in_level=record.stand_in_level,
             )
-            await finish(self._keep(table, rematch=new.record.id))
+            await self._finish(self._keep(table, rematch=new.record.id))
             return new
 
     # ---- playing -------------------------------------------------------------------------------
@@ -344,10 +356,10 @@ class Hall:
         self, table: Table, seat: int, position: int, steps: list[int], key: str, by: str = "person"
     ) -> int:
         """Play, commit, tell; the seat's position afterwards."""
-        return await finish(self._act(table, "move", seat, position, steps, key, by))
+        return await self._finish(self._act(table, "move", seat, position, steps, key, by))
 
     async def undo(self, table: Table, seat: int, position: int, key: str) -> int:
-        return await finish(self._act(table, UNDO, seat, position, [], key, "person"))
+        return await self._finish(self._act(table, UNDO, seat, position, [], key, "person"))
 
     async def _act(
         self, table: Table, kind: str, seat: int, position: int, steps: list[int], key: str, by: str

@@ -34,6 +34,9 @@ def set_up() -> None:
     LOGGER.handlers = [handler]
     LOGGER.setLevel(logging.INFO)
     LOGGER.propagate = False
+    below = logging.getLogger("uvicorn")
+    below.handlers, below.propagate = [handler], False
+    below.setLevel(logging.WARNING)
 
 
 def log(what: str, level: int = logging.INFO, error: BaseException | None = None, **facts: object) -> None:

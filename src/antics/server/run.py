@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import socket
+from contextlib import suppress
 
 import uvicorn
 
@@ -11,14 +13,14 @@ from antics.core.errors import AnticsError
 from antics.server import logs
 from antics.server.app import make_app
 from antics.server.settings import Settings
-from antics.server.store import normal_url
+from antics.server.store import Store
 
 BACKLOG = 2048
 
 
 def serve(settings: Settings, host: str, port: int) -> int:
     """The exit code, once it is stopped."""
-    normal_url(settings.database)
+    asyncio.run(_check_database(settings.database))
     listening = _listen(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
     logs.set_up()
@@ -34,10 +36,18 @@ def serve(settings: Settings, host: str, port: int) -> int:
         http="httptools",
     )
     server = _Server(config, address)
-    server.run(sockets=[listening])
+    with suppress(SystemExit):  # how it gives up
+        server.run(sockets=[listening])
     if not server.started:
-        raise AnticsError(str(getattr(app.state, "failure", "the server could not start")))
+        raise AnticsError("the server could not start")
     return 0
+
+
+async def _check_database(url: str) -> None:
+    """Whatever is wrong with it is said before anything else happens."""
+    store = Store(url)
+    await store.open()
+    await store.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:

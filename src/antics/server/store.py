@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -79,12 +80,15 @@ class Store:
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date."""
+        before = set(threading.enumerate())
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error).split("\n")[0]
             await self.engine.dispose()
+            for thread in set(threading.enumerate()) - before:  # the driver's last words need the event loop
+                await asyncio.to_thread(thread.join, 1.0)
             raise AnticsError(f"the database cannot be used: {reason}") from error
         self._writer = asyncio.create_task(self._write_moves())
 
@@ -94,6 +98,7 @@ class Store:
                 await asyncio.sleep(0.01)
             async with self._one_writer:
                 self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
 
     @asynccontextmanager

@@ -1,7 +1,7 @@
 """A process in which bots think: `python -m antics.server.thinker`, told what to do in lines of JSON.
 
-It is given positions redealt for a seat, never true ones. The first line of every game takes long: the game
-is compiled then, unless that was done before on this machine.
+It is given positions redealt for a seat, never true ones. The first thought about a game takes long, unless
+the game was compiled before on this machine: `warm` sees to that.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 from typing import Any
 
 from antics.bots import Greedy, Position, Search, bot
+from antics.core.match import new
 from antics.core.registry import game as game_named
 
 SIMPLE = "simple"  # follows its leanings; needs no compiled code
@@ -38,6 +39,11 @@ def answer(order: dict[str, Any]) -> Any:
         level = order["level"]
         chooser = Greedy(slip=100) if level == SIMPLE else bot(level)
         return list(chooser.choose(position(order)).steps)
+    if what == "warm":
+        for player in (bot("greedy"), Search(iterations=1)):
+            match = new(order["game"])
+            player.choose(Position.of(match, match.waiting[0], 1))
+        return []
     if what == "hint":
         lines = HINT.think(position(order)).lines()[:LINES]
         return [

@@ -1,0 +1,80 @@
+"""`antics serve` and `antics bench server` as commands."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from antics.cli import main
+
+
+def serve(*args: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "antics", "serve", "--port", "0", *args]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def test_it_says_where_it_is_logs_in_json_and_stops_when_told(tmp_path: Path) -> None:
+    with serve("--database", f"sqlite:///{tmp_path}/a.db") as server:
+        assert server.stdout
+        address = server.stdout.readline().rpartition(" ")[2].strip()
+        with urllib.request.urlopen(f"{address}/healthz") as answer:
+            assert json.load(answer) == {"done": True}
+            assert "server" not in {name.lower() for name in answer.headers}
+        server.send_signal(signal.SIGTERM)
+        _, errors = server.communicate(timeout=20)
+        assert server.returncode in (0, -signal.SIGTERM)
+    lines = [json.loads(line) for line in errors.splitlines()]
+    request = next(line for line in lines if line["what"] == "request")
+    assert (request["route"], request["status"]) == ("/healthz", 200)
+
+
+def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port, "--database", f"sqlite:///{tmp_path}/a.db"]) == 2
+    assert "in use" in capfd.readouterr().err
+    assert main(["serve", "--port", "0", "--database", "mysql://x"]) == 2
+    assert main(["serve", "--port", "99999"]) == 2
+    assert main(["serve", "--web", str(tmp_path)]) == 2
+    capfd.readouterr()
+    with serve("--database", "sqlite:////no/such/folder/a.db") as server:
+        _, errors = server.communicate(timeout=30)
+        assert server.returncode == 2
+        assert errors.splitlines()[-1].startswith("antics: the database cannot be used")
+        assert "Traceback" not in errors
+
+
+def test_the_api_is_told_completely(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--openapi"]) == 0
+    api = json.loads(capsys.readouterr().out)
+    assert "/api/tables/{id}/moves" in api["paths"]
+    models = api["components"]["schemas"]
+    for name in ("PositionMessage", "TableOut", "ReactionMessage", "Decision", "Error"):
+        assert name in models
+    for path, methods in api["paths"].items():
+        for method, operation in methods.items():
+            good = next(answer for code, answer in operation["responses"].items() if code.startswith("2"))
+            assert good["content"], (path, method)
+            assert operation["operationId"].isidentifier()
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="memory is read from /proc")
+def test_the_service_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--tables", "3", "--rate", "20", "--seconds", "1"]
+    assert main(["bench", "server", *arguments, "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["accepted"] > 0
+    assert figures["arrivals"] > 0
+    assert figures["flat_out_moves_per_s"] > 0
+    assert 0 < figures["p50_ms"] <= figures["p95_ms"] <= figures["p99_ms"]
+    assert main(["bench", "server", "--game", "antigua"]) == 2
