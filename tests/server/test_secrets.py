@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from antics.core.table import WATCHER
-from antics.server import live
+from antics.server import live, sight
 from antics.server.tables import PLAYING, Record, Seat, Table
 from tests.conformance.settings import Setting, next_seat, random_choice, settings, text_of
 from tests.conformance.test_secrets import carry_out, learns_nothing, redealt
@@ -174,3 +174,16 @@ def test_all_bytes_are_the_same_when_what_a_seat_cannot_know_is_dealt_anew(
     assert compared > 5_000
     hidden = len(set(setting.match(1).state.face)) > 1
     assert varied or not hidden or setting.players == 1, "the deals did differ"
+
+
+def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    setting = next(it for it in settings() if it.game.name == "antler-island")
+    honest = sight.sight
+
+    def leaky(table: Table, viewer: int) -> dict[str, Any]:
+        top = table.playing.state.food_pile[0]
+        return honest(table, viewer) | {"leak": table.playing.state.face[top]}
+
+    monkeypatch.setattr(sight, "sight", leaky)
+    with pytest.raises(AssertionError, match="diff"):
+        test_all_bytes_are_the_same_when_what_a_seat_cannot_know_is_dealt_anew(setting, tmp_path, monkeypatch)

@@ -187,6 +187,26 @@ def test_a_move_that_cannot_be_committed_is_told_to_nobody(tmp_path: Path) -> No
     run(test())
 
 
+def test_nothing_is_done_at_a_table_that_was_let_go(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann, hall = Browser(app), app.state.service.hall
+            id = await ann.table("connect-four", "me", "open", public=True)
+            table = await hall.find(id)
+            async with table.lock:
+                waiting = [
+                    asyncio.create_task(ann.ask("POST", f"/api/tables/{id}/join", {})),
+                    asyncio.create_task(ann.ask("GET", f"/api/tables/{id}/events")),
+                    asyncio.create_task(ann.move(id, 0, 0, [3])),
+                ]
+                await asyncio.sleep(0.1)
+                hall.forget(table)
+            assert [(await answer).code for answer in waiting] == ["try-again"] * 3
+            assert (await ann.post(f"/api/tables/{id}/join", {}))["yours"] == [0, 1]
+
+    run(test())
+
+
 def test_a_table_that_cannot_be_rebuilt_says_so(tmp_path: Path) -> None:
     async def test() -> None:
         async with service(tmp_path) as app:

@@ -18,7 +18,7 @@ from antics.core.registry import game_names
 from antics.server import choices, schema
 from antics.server.bots import Stuck
 from antics.server.errors import Refusal
-from antics.server.hall import Hall
+from antics.server.hall import Hall, at
 from antics.server.identity import COOKIE, LASTS, Session, Sessions
 from antics.server.live import Stream
 from antics.server.logs import METRICS
@@ -343,7 +343,7 @@ async def move_seat(table: T, seat: SeatPath, session: Known, s: S) -> Any:
 async def position(table: T, session: Somebody, s: S, seat: SeatQuery = None) -> Any:
     """How things stand, as you may see it."""
     viewer = s.hall.viewer(table, session, seat)
-    async with table.lock:
+    async with at(table):
         return raw(table.sight(viewer))
 
 
@@ -401,7 +401,7 @@ def _numbers(text: str) -> list[int]:
 async def what_next(table: T, session: Known, s: S, seat: schema.SeatNumber, steps: StepsQuery = "") -> Any:
     """What may follow the first steps of a choice."""
     seat = s.hall.own_seat(table, session, seat)
-    async with table.lock:
+    async with at(table):
         try:
             return choices.after(table.playing, seat, _numbers(steps))
         except IllegalAction as error:
@@ -421,7 +421,7 @@ async def why(
 ) -> Any:
     """Why a choice, or the beginning of one, is not legal now."""
     seat = s.hall.own_seat(table, session, seat)
-    async with table.lock:
+    async with at(table):
         return choices.why_not(table.playing, seat, _numbers(steps), text)
 
 
@@ -468,7 +468,7 @@ def _eyes(s: Service, table: Table, session: Session | None, seat: int | None, o
 @router.get("/tables/{id}/replay", response_model=schema.Log)
 async def replay(table: T, session: Somebody, s: S, seat: SeatQuery = None, openly: Openly = False) -> Any:
     """All that happened, in words."""
-    async with table.lock:
+    async with at(table):
         return raw(dumps({"frames": frames_for(table, _eyes(s, table, session, seat, openly))}))
 
 
@@ -482,7 +482,7 @@ async def moment(
     openly: Openly = False,
 ) -> Any:
     """A moment of the game: what happened, and how things stood then."""
-    async with table.lock:
+    async with at(table):
         viewer = _eyes(s, table, session, seat, openly)
         return raw(dumps(await s.replays.moment(table, viewer, number)))
 

@@ -127,9 +127,7 @@ class Offer:
     def _parts(self) -> list[list[dict[str, Any]]] | None:
         """The parts of a choice of very many, if each can be chosen apart from the others (a plan)."""
         walk = self._along(0)
-        if prod(len(part) for part in walk) <= LISTED or any(
-            self._along(pick) != walk for pick in (-1, 1, 2)
-        ):
+        if prod(len(part) for part in walk) <= LISTED or any(self._along(pick) != walk for pick in (-1, 1)):
             return None
         return [[{"step": step, "word": word} for step, word in part] for part in walk]
 

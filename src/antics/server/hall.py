@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import delete, func, insert, select, update
@@ -27,6 +28,15 @@ from antics.server.tables import OPEN, OVER, PLAYING, TIMES, UNDO, Record, Seat,
 MOVING = 15 * 60.0  # seconds for which a link to another device is good
 LONGEST = 120.0  # seconds; who takes longer has been away
 T = TypeVar("T")
+
+
+@asynccontextmanager
+async def at(table: Table) -> AsyncIterator[None]:
+    """One at a time, and only if this object still stands for the table."""
+    async with table.lock:
+        if table.gone:
+            raise Refusal("try-again")
+        yield
 
 
 class Hall:
@@ -227,7 +237,7 @@ class Hall:
     ) -> tuple[Table, int]:
         """Take the seat of a link: an open one, or one's own on another device."""
         table, _ = await self.by_link(link)
-        async with table.lock:
+        async with at(table):
             seat = (await self.by_link(link))[1]
             if seat.kind == "open":
                 seat.colour = table.free_colour(colour, seat.seat)
@@ -246,7 +256,7 @@ class Hall:
         """Take an open seat of a public table."""
         if not table.record.public:
             raise Refusal("not-allowed", what="public")
-        async with table.lock:
+        async with at(table):
             free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
             if not free:
                 raise Refusal("seat-taken", seat=number)
@@ -255,7 +265,7 @@ class Hall:
 
     async def offer(self, table: Table, number: int) -> Seat:
         """A link by which the holder of a seat moves it to another device."""
-        async with table.lock:
+        async with at(table):
             seat = table.seats[number]
             seat.link, seat.link_until = secrets.token_urlsafe(18), time.time() + MOVING
             await self._finish(self._keep(table, seat))
@@ -263,7 +273,7 @@ class Hall:
 
     async def change_seat(self, table: Table, number: int, kind: str, level: str | None) -> None:
         """The host fills an open seat with a bot, or opens a bot's seat."""
-        async with table.lock:
+        async with at(table):
             seat = table.seats[number]
             if seat.kind == "person":
                 raise Refusal("seat-taken", seat=number)
@@ -284,7 +294,7 @@ class Hall:
 
     async def leave(self, table: Table, number: int, session: Session) -> None:
         """Get up for good: before the game the seat is open again, in the game a bot takes it."""
-        async with table.lock:
+        async with at(table):
             seat = table.seats[number]
             if table.record.status == OPEN:
                 self._open_seat(seat)
@@ -305,7 +315,7 @@ class Hall:
             self.keeper.tend(table)
 
     async def start(self, table: Table) -> None:
-        async with table.lock:
+        async with at(table):
             if table.record.status != OPEN:
                 raise Refusal("already-begun")
             for seat in table.seats:
@@ -319,7 +329,7 @@ class Hall:
 
     async def rematch(self, table: Table, session: Session) -> Table:
         """The same people and settings once more; the first to ask makes the table, the others find it."""
-        async with table.lock:
+        async with at(table):
             record = table.record
             if record.status != OVER:
                 raise Refusal("not-over")
@@ -364,9 +374,7 @@ class Hall:
     async def _act(
         self, table: Table, kind: str, seat: int, position: int, steps: list[int], key: str, by: str
     ) -> int:
-        async with table.lock:
-            if table.gone:
-                raise Refusal("stale", position=position)
+        async with at(table):
             if answer := table.answered(seat, key, kind, steps):
                 return answer.position
             table.check_position(seat, position)
@@ -462,7 +470,7 @@ class Hall:
         limits, id = self.settings.limits, session.id if session else ""
         if self.streams >= limits.streams or (self._streams_of.get(id, 0) >= limits.streams_each and id):
             raise Refusal("too-many-streams")
-        async with table.lock:
+        async with at(table):
             listener = Listener(session.id if session else None, viewer)
             table.audience.join(listener)
             self.streams += 1

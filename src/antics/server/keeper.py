@@ -92,7 +92,7 @@ class Keeper:
                     table, seat, position, steps, f"keeper {secrets.token_hex(12)}", by="keeper"
                 )
         except Refusal as refusal:
-            if refusal.code not in ("stale", "not-playing"):
+            if refusal.code not in ("stale", "not-playing", "try-again"):
                 raise
 
     async def _look_round(self) -> None:
@@ -100,5 +100,9 @@ class Keeper:
         while True:
             await asyncio.sleep(LOOK_ROUND)
             for table in list(self._hall.tables.values()):
-                self.tend(table)
-                self._hall.tell_of_seats(table)
+                away = tuple(table.away(seat) for seat in table.seats)
+                if away != table.were_away:
+                    table.were_away = away
+                    self.tend(table)
+                    self._hall.tell_of_seats(table)
+                    await asyncio.sleep(0)

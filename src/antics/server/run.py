@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import socket
+import sys
 from contextlib import suppress
 
 import uvicorn
@@ -36,6 +38,8 @@ def serve(settings: Settings, host: str, port: int) -> int:
         http="httptools",
     )
     server = _Server(config, address)
+    gc.set_threshold(100_000, 50, 100)  # games hold many objects that live long: look through them rarely
+    sys.setswitchinterval(0.0005)  # the database's thread should not wait for its turn
     with suppress(SystemExit):  # how it gives up
         server.run(sockets=[listening])
     if not server.started:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,6 +21,8 @@ from antics.core.errors import AnticsError
 from antics.server import models
 
 Row = dict[str, Any]
+BUSY = 0.05  # seconds: if the last commit is no longer ago than this, others are about to come,
+GATHER = 0.006  # and the next commit waits so long for them
 
 
 class Taken(Exception):
@@ -134,13 +137,17 @@ class Store:
                 await asyncio.sleep(0.2)
 
     async def _write_on(self, connection: AsyncConnection) -> None:
+        written = 0.0
         while not connection.invalidated:
             await self._wake.wait()
+            if time.monotonic() - written < BUSY:
+                await asyncio.sleep(GATHER)
             self._wake.clear()
             batch, self._pending = self._pending, []
             if batch and not await self._write(connection, batch):
                 for one in batch:  # one of them is in the way: find out which
                     await self._write(connection, [one])
+            written = time.monotonic()
 
     async def _write(
         self, connection: AsyncConnection, batch: Sequence[tuple[Row, bool, asyncio.Future[None]]]

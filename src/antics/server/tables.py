@@ -97,6 +97,7 @@ class Table:
         self.audience = Audience()
         self.gone = False  # True once this object no longer stands for the table
         self.used = time.monotonic()
+        self.were_away: tuple[bool, ...] = ()
         self.match: Match | None = None
         self.seq = 0
         self.clauses: list[str] = []  # for each entry of the log, the clause that it was decided by
