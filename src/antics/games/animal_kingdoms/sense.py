@@ -18,7 +18,7 @@ from antics.games.animal_kingdoms.state import (
     everyone,
 )
 
-PACE = 1500
+PACE = 2500
 CLOSE = 16
 FAR = 80
 
