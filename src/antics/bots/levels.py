@@ -17,9 +17,13 @@ LEVELS: dict[str, Level] = {
     "random": Level(Random(), "plays anything that is legal"),
     "greedy": Level(Greedy(), "takes what looks best at once, without thinking ahead"),
     "easy": Level(Greedy(slip=35), "as greedy, but every third choice is a whim"),
-    "medium": Level(Search(iterations=60), "thinks ahead a little: 60 imagined games a choice"),
-    "hard": Level(Search(iterations=500), "thinks ahead: 500 imagined games a choice"),
-    "expert": Level(Search(iterations=5000), "thinks for up to a second: 5,000 imagined games a choice"),
+    "medium": Level(Search(effort=0.1), "thinks ahead a little, for a hundredth of a second a choice"),
+    "hard": Level(
+        Search(effort=1), "thinks ahead: some hundred imagined games, a tenth of a second a choice"
+    ),
+    "expert": Level(
+        Search(effort=10), "thinks ahead for long: thousands of imagined games, a second a choice"
+    ),
 }
 
 

@@ -167,17 +167,23 @@ def _warm_up(game: Game, program: Any) -> None:
 
 @dataclass(frozen=True)
 class Search:
-    """Thinks ahead: information-set Monte Carlo tree search, for so many iterations or seconds."""
+    """Thinks ahead: information-set Monte Carlo tree search.
+
+    The budget is a number of iterations, of seconds, or an effort: 1 is what the game's sense says can be
+    imagined in a tenth of a second, in iterations, so that the outcome does not depend on the machine.
+    """
 
     iterations: int | None = None
     seconds: float | None = None
+    effort: float | None = None
     curiosity: float = 1.0
     jobs: int = 1
 
     def __post_init__(self) -> None:
-        if (self.iterations is None) == (self.seconds is None):
-            raise AnticsError("a search needs a budget: either iterations or seconds")
-        if not (self.iterations or self.seconds or 0) > 0:
+        budgets = [b for b in (self.iterations, self.seconds, self.effort) if b is not None]
+        if len(budgets) != 1:
+            raise AnticsError("a search needs a budget: either iterations, seconds or effort")
+        if not budgets[0] > 0:
             raise AnticsError("a search needs a budget above zero")
         if not 1 <= self.jobs <= MOST_JOBS:
             raise AnticsError(f"a search has 1 to {MOST_JOBS} jobs, not {self.jobs}")
@@ -210,9 +216,12 @@ class Search:
             thoughts[0].gather(other)
         return thoughts[0]
 
-    def _share(self, job: int) -> int | None:
+    def _share(self, game: Game, job: int) -> int | None:
         """The iterations of one job; all of them together make the budget."""
-        return None if self.iterations is None else (self.iterations + job) // self.jobs
+        iterations = self.iterations
+        if self.effort is not None:
+            iterations = max(1, round(self.effort * game.sense.PACE))
+        return None if iterations is None else (iterations + job) // self.jobs
 
     def _grow(self, position: Position, job: int, stop: Stop | None) -> Thought:
         import numpy as np
@@ -220,7 +229,7 @@ class Search:
         from antics.bots.tree import Node, Walk
 
         search = thinking(position.game).search
-        budget = self._share(job)
+        budget = self._share(position.game, job)
         room = ROOM if budget is None else min(ROOM, 2 * budget + 1)  # an iteration adds two at most
         nodes, walks = np.zeros(room, Node.dtype()), np.zeros(1, Walk.dtype())
         walks[0]["used"] = 1

@@ -88,6 +88,7 @@ class Words(Protocol):
 class Sense(Protocol):
     """What a game tells its bots, in the plain style of its rules, from what the seat knows."""
 
+    PACE: int  # games that a bot can imagine in a tenth of a second
     CLOSE: int  # a lead of so many points is half a victory
     FAR: int  # rounds after which a game that is played on by leanings is given up
 

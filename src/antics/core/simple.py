@@ -6,6 +6,7 @@ from typing import Any
 
 from antics.core.table import Table
 
+PACE = 5000
 CLOSE = 1
 FAR = 1000
 

@@ -73,9 +73,6 @@ def test_how_many_and_which_tokens_is_public_but_not_their_values() -> None:
     assert all(event.face_for(1) is None and event.face_for(0) for event in committed)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="of equal tokens only the leftmost is offered: another shows they differ"
-)
 @pytest.mark.clause("AI-J3")
 def test_each_of_two_equal_tokens_may_be_committed_so_that_the_choice_tells_nothing() -> None:
     island = duel([3, 3, 1], [1])
@@ -479,3 +476,11 @@ def test_an_attacker_that_wins_by_locking_takes_a_cube_too() -> None:
     island.play(0, "put O2")
     island.play(0, "take up")
     assert island.seen(2, 0)["cubes"] == [3, 1, 0, 0]
+
+
+@pytest.mark.clause("AI-F1")
+def test_tokens_may_be_named_in_any_order_and_by_number_where_values_do_not_tell() -> None:
+    match = duel([3, 1, 3], [1]).match
+    assert str(match.parse(0, "commit 1 3 3")) == str(match.parse(0, "commit 3 3 1")) == "commit 3 1 3"
+    last = match.state.hand[0][2]
+    assert match.parse(0, f"commit 3#{last} 1").steps != match.parse(0, "commit 3 1").steps

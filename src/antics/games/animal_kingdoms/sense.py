@@ -18,6 +18,7 @@ from antics.games.animal_kingdoms.state import (
     everyone,
 )
 
+PACE = 2500
 CLOSE = 16
 FAR = 80
 

@@ -100,6 +100,7 @@ from antics.games.antler_island.state import (
     ways,
 )
 from antics.games.antler_island.supplies import (
+    copy_to_spend,
     discard_tile,
     take_tile,
     tiles_to_draw,
@@ -300,7 +301,7 @@ def offer_things(s: State, seat: int, out: Choices) -> None:
             if s.staked[seat] != 0 or s.tokens[seat] == 0:
                 offer(out, DONE)
             for i in range(s.tokens[seat]):
-                if s.staked[seat] >> i == 0 and first_like(s, seat, i):
+                if s.staked[seat] >> i == 0:  # one order for each set of tokens
                     offer(out, TOKEN + i)
         case Phase.ROPE:
             offer(out, PASS)
@@ -323,19 +324,6 @@ def offer_spaces(out: Choices, spaces: int) -> None:
     for space in range(SPACES):
         if spaces >> space & 1:
             offer(out, TO + space)
-
-
-def alike(s: State, a: int, b: int) -> bool:
-    """Do two tokens look the same to everyone, their owner included?"""
-    return s.face[a] == s.face[b] and s.batch[a] == s.batch[b] and s.seen[a] == s.seen[b]
-
-
-def first_like(s: State, seat: int, i: int) -> bool:
-    """Of tokens that are alike, those further left are chosen first: one way to choose each set."""
-    for j in range(i):
-        if not s.staked[seat] >> j & 1 and alike(s, s.hand[seat][j], s.hand[seat][i]):
-            return False
-    return True
 
 
 def first_of_value(s: State, seat: int, i: int) -> bool:
@@ -424,7 +412,7 @@ def take_in_fight(s: State, seat: int, step: int) -> None:
             take_tile(s, seat, step == TAKE_DOWN)
             took_tile(s, seat)
         case Phase.DROP:
-            discard_tile(s, seat, step - DROP)
+            discard_tile(s, seat, copy_to_spend(s, seat, s.face[s.tiles[seat][step - DROP]]))
             s.phase = Phase.TAKE
         case Phase.CUBE:
             take_cube(s, step - CUBE)

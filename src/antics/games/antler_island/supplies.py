@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from antics.core.chance import draw
 from antics.core.table import EVERYONE, show, shuffle, tell, tell_of
-from antics.games.antler_island.pieces import FIRST_WILY, HAND, TILES
+from antics.games.antler_island.pieces import HAND, TILES
 from antics.games.antler_island.state import Event, Phase, State, face_up, tile_count
 
 # ---- food --------------------------------------------------------------------------------------------
@@ -118,13 +119,21 @@ def discard_tile(s: State, seat: int, i: int) -> None:
 
 
 def play_tile(s: State, seat: int, kind: int) -> None:
-    """Spend a tile of this kind, a face-up one first (AI-G2)."""
-    chosen = -1
-    for i in range(TILES):
+    discard_tile(s, seat, copy_to_spend(s, seat, kind))
+
+
+def copy_to_spend(s: State, seat: int, kind: int) -> int:
+    """The face-up tile of a kind first (AI-G2). Of several face-down ones any, lest it tell of the others."""
+    chosen = copies = 0
+    for i in range(TILES + 1):
         tile = s.tiles[seat][i]
-        if tile >= FIRST_WILY and s.face[tile] == kind and (chosen < 0 or face_up(s, tile)):
-            chosen = i
-    discard_tile(s, seat, chosen)
+        if tile >= 0 and s.face[tile] == kind:
+            if face_up(s, tile):
+                return i
+            copies += 1
+            if copies == 1 or draw(s, copies) == 0:
+                chosen = i
+    return chosen
 
 
 def worth_dropping(s: State, seat: int, i: int) -> bool:

@@ -23,7 +23,6 @@ from antics.games.antler_island.pieces import (
     TILE_X,
 )
 from antics.games.antler_island.rounds import lowest_tile
-from antics.games.antler_island.rules import alike
 from antics.games.antler_island.state import (
     BESIDE,
     CUBE,
@@ -112,25 +111,40 @@ def _token_word(s: State, seat: int, step: int) -> str:
     if keeping:
         return f"keep {s.face[s.hand[seat][i]]}"
     verb = "" if s.staked[seat] else "grow " if s.phase == Phase.GROW else "commit "
-    return verb + token_name(s, seat, i)
+    return verb + token_name(s, seat, i, s.staked[seat])
 
 
-def token_name(s: State, seat: int, i: int) -> str:
-    """A token by its value; with its number too where one of the same value looks different to others."""
-    token, hand = s.hand[seat][i], s.hand[seat][: s.tokens[seat]]
-    differs = any(s.face[t] == s.face[token] and not alike(s, t, token) for t in hand)
-    return f"{s.face[token]}#{token}" if differs else str(s.face[token])
+def token_name(s: State, seat: int, i: int, chosen: int) -> str:
+    """A token by its value; with its number too if one of this value before it was not chosen."""
+    token, value = s.hand[seat][i], s.face[s.hand[seat][i]]
+    passed_over = any(s.face[s.hand[seat][j]] == value and not chosen >> j & 1 for j in range(i))
+    return f"{value}#{token}" if passed_over else str(value)
 
 
 def tidy(s: State, seat: int, text: str) -> str:
     """Tokens and control tiles may be named in any order."""
     verb, *rest = text.split() or [""]
     if verb in ("commit", "grow"):
-        hand = [token_name(s, seat, i) for i in range(s.tokens[seat])]
-        rest.sort(key=lambda name: hand.index(name) if name in hand else -1)
+        rest = _tokens_in_order(s, seat, rest)
     elif verb == "plan":
         rest.sort(key=lambda part: CONTROL_NAMES.index(part[:1]) if part[:1] in CONTROL_NAMES else -1)
     return " ".join([verb, *rest])
+
+
+def _tokens_in_order(s: State, seat: int, names: list[str]) -> list[str]:
+    """The same tokens named from left to right; the names as they are, if one is not in hand."""
+    chosen = 0
+    for name in sorted(names, key=lambda name: "#" not in name):  # those with a number first
+        value, _, token = name.partition("#")
+        fits = [
+            i
+            for i, held in enumerate(s.hand[seat][: s.tokens[seat]])
+            if not chosen >> i & 1 and str(s.face[held]) == value and token in ("", str(held))
+        ]
+        if not fits:
+            return names
+        chosen |= 1 << fits[0]
+    return [token_name(s, seat, i, chosen) for i in range(s.tokens[seat]) if chosen >> i & 1]
 
 
 # ---- what is asked -----------------------------------------------------------------------------------
