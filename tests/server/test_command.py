@@ -11,6 +11,7 @@ import sys
 import urllib.request
 from pathlib import Path
 
+import httpx
 import pytest
 
 from antics.cli import main
@@ -28,12 +29,18 @@ def test_it_says_where_it_is_logs_in_json_and_stops_when_told(tmp_path: Path) ->
         with urllib.request.urlopen(f"{address}/healthz") as answer:
             assert json.load(answer) == {"done": True}
             assert "server" not in {name.lower() for name in answer.headers}
+        for origin, status in ((address, 200), (address.replace("127.0.0.1", "evil.test"), 403)):
+            host = origin.removeprefix("http://")
+            headers = {"origin": origin, "host": host}
+            assert (
+                httpx.post(f"{address}/api/me", json={"name": "Ann"}, headers=headers).status_code == status
+            )
         server.send_signal(signal.SIGTERM)
         _, errors = server.communicate(timeout=20)
         assert server.returncode in (0, -signal.SIGTERM)
     lines = [json.loads(line) for line in errors.splitlines()]
-    request = next(line for line in lines if line["what"] == "request")
-    assert (request["route"], request["status"]) == ("/healthz", 200)
+    first = next(line for line in lines if line["what"] == "request")
+    assert (first["route"], first["status"]) == ("/healthz", 200)
 
 
 def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

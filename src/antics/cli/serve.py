@@ -27,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         action="append",
         default=[],
         metavar="URL",
-        help="where pages may come from, such as https://antics.example (default: from wherever they ask)",
+        help="where pages may come from, such as https://antics.example (default: from this server itself)",
     )
     parser.add_argument("--secure", action="store_true", help="it is reached by https: cookies only go there")
     parser.add_argument("--web", metavar="DIR", help="the folder of the built page")

@@ -8,6 +8,7 @@ import gc
 import socket
 import sys
 from contextlib import suppress
+from dataclasses import replace
 
 import uvicorn
 
@@ -18,13 +19,17 @@ from antics.server.settings import Settings
 from antics.server.store import Store
 
 BACKLOG = 2048
+LOCAL = ("127.0.0.1", "localhost", "[::1]", "::1")
 
 
 def serve(settings: Settings, host: str, port: int) -> int:
     """The exit code, once it is stopped."""
     asyncio.run(_check_database(settings.database))
     listening = _listen(host, port)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
+    port = listening.getsockname()[1]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    if not settings.origins and host in LOCAL:  # no other name may lead here, whatever a name server says
+        settings = replace(settings, origins=tuple(f"http://{name}:{port}" for name in LOCAL))
     logs.set_up()
     app = make_app(settings)
     config = uvicorn.Config(
