@@ -24,6 +24,7 @@ GAME, VIEWERS = "antler-island", 4
 NEVER = "100000"  # seconds: nobody is answered for
 OWED = b'"owed":true'
 PATIENCE = 60.0
+SPREAD = 30  # moves made before anything is measured, at most
 
 
 class Viewer(asyncio.Protocol):
@@ -126,6 +127,11 @@ class Client:
             transport.write(self._head("GET", path, place.cookie))
         await asyncio.wait_for(place.moved.wait(), PATIENCE)
 
+    async def lead_on(self, place: Place) -> None:
+        """Some moves, so that not all tables are at the same point."""
+        for _ in range(place.luck.randrange(SPREAD)):
+            await self.move(place)
+
     async def move(self, place: Place) -> bool:
         """One move; True if it was accepted. A game that is over is followed by another."""
         while not place.decision:
@@ -225,6 +231,7 @@ async def measure(port: int, process: int, tables: int, rate: float, seconds: fl
     for place in places:
         await client.make(place)
     made = resident(process)
+    await asyncio.gather(*(client.lead_on(place) for place in places))
     used = busy_seconds(process)
     figures = await steady(client, places, rate, seconds)
     used = busy_seconds(process) - used

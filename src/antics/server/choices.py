@@ -133,11 +133,12 @@ class Offer:
 
     def _along(self, pick: int) -> list[list[tuple[int, str]]]:
         """The steps offered on one way through the choice."""
-        walk, choice = [], self.match.choice(self.seat)
-        while not choice.done:
-            steps = choice.next_steps()
-            walk.append([(step, choice.word(step)) for step in steps])
-            choice = choice.then(steps[pick % len(steps)])
+        walk: list[list[tuple[int, str]]] = []
+        s, rules, word = self.match.state.copy(), self.game.rules, self.game.words.word
+        while not walk or rules.unfinished(s, self.seat):
+            steps = next_steps(self.game, s, self.seat)
+            walk.append([(step, word(s, self.seat, step)) for step in steps])
+            rules.apply(s, self.seat, steps[pick % len(steps)])
         return walk
 
 
@@ -154,10 +155,16 @@ def decision(match: Match, seat: int) -> dict[str, Any] | None:
         "ask": words.ask(match.state, seat),
         "clause": words.clause(match.state, seat),
         "choices": offer.listed,
-        "next": None if offer.listed is not None else [_next(choice, step) for step in steps],
+        "next": None if offer.listed is not None else _first_steps(choice, steps, offer),
         "parts": offer.parts,
         "automatic": owed and offer.listed is not None and len(offer.listed) == 1,
     }
+
+
+def _first_steps(choice: Choice, steps: list[int], offer: Offer) -> list[dict[str, Any]]:
+    if offer.parts is not None:
+        return [part | {"whole": len(offer.parts) == 1} for part in offer.parts[0]]
+    return [_next(choice, step) for step in steps]
 
 
 def _next(choice: Choice, step: int) -> dict[str, Any]:
