@@ -87,11 +87,13 @@ def test_a_forged_game_is_not_verified(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_games_have_secrets_of_their_own(tmp_path: Path) -> None:
     async def test() -> None:
-        async with service(tmp_path) as app:
+        async with service(tmp_path, real_luck=True) as app:
             ann = Browser(app)
             ids = [await ann.table("connect-four", "me", "me") for _ in range(20)]
             hall = app.state.service.hall
-            assert len({hall.tables[id].record.secret for id in ids}) == 20
+            found = {hall.tables[id].record.secret for id in ids}
+            assert len(found) == 20
+            assert {len(bytes.fromhex(secret)) for secret in found} == {32}
             assert len(set(ids)) == 20
 
     run(test())

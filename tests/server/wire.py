@@ -7,6 +7,8 @@ import json
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,12 +42,16 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 
 
 @asynccontextmanager
-async def service(folder: Path | str, **settings: Any) -> AsyncIterator[Any]:
-    """A running service; the application."""
+async def service(folder: Path | str, real_luck: bool = False, **settings: Any) -> AsyncIterator[Any]:
+    """A running service; the application. Its games are the same every time, unless luck is real."""
     database = folder if isinstance(folder, str) else f"sqlite:///{folder}/antics.db"
     plain = Settings(database=database, pause=NEVER, log_requests=False, limits=UNLIMITED, workers=1)
     app = make_app(replace(plain, **settings))
     async with app.router.lifespan_context(app):
+        if not real_luck:
+            numbers = count()
+            hall = app.state.service.hall
+            hall.new_secret = lambda: sha256(f"test {next(numbers)}".encode()).hexdigest()
         yield app
 
 

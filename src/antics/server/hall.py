@@ -51,6 +51,10 @@ class Hall:
         self._told: dict[str, bytes] = {}
         self._working: set[asyncio.Task[Any]] = set()
 
+    def new_secret(self) -> str:
+        """256 bits from the system, which nobody is told before the end."""
+        return secrets.token_hex(32)
+
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if nobody waits for it any more."""
         task = asyncio.create_task(work)
@@ -92,7 +96,7 @@ class Hall:
             players=len(seats),
             options=options,
             components=components,
-            secret=known.seed if known else secrets.token_hex(32),
+            secret=known.seed if known else self.new_secret(),
             sealed=known is None,
             status=OPEN if any(seat["kind"] == "open" for seat in seats) else PLAYING,
             host=host.id,
