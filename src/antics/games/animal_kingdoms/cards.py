@@ -56,11 +56,16 @@ def take_from_hand(s: State, seat: int, card: int) -> int:
     s.held[seat] -= 1
     end = s.held[seat]
     s.hand[seat][i] = s.hand[seat][end]
-    stale = s.stale[seat] & ~(1 << i)
-    if s.stale[seat] >> end & 1 and i != end:
-        stale |= 1 << i
-    s.stale[seat] = stale & ~(1 << end)
+    if s.stale[seat] != 0:
+        move_stale(s, seat, end, i)
     return piece
+
+
+def move_stale(s: State, seat: int, end: int, i: int) -> None:
+    """The last card of a hand has taken place i, and is as stale as before."""
+    last = s.stale[seat] >> end & 1
+    s.stale[seat] = s.stale[seat] & ~(1 << i) | last << i
+    s.stale[seat] &= ~(1 << end)
 
 
 def holds(s: State, seat: int, card: int) -> bool:
