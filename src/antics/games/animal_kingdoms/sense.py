@@ -18,7 +18,7 @@ from antics.games.animal_kingdoms.state import (
     everyone,
 )
 
-PACE = 2500
+PACE = 1800
 CLOSE = 16
 FAR = 80
 

@@ -28,7 +28,7 @@ from antics.games.antigua.state import (
 )
 from antics.games.antigua.supplies import treasures_of
 
-PACE = 2500
+PACE = 1500
 CLOSE = 3
 FAR = 40
 

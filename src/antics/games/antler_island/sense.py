@@ -27,7 +27,7 @@ from antics.games.antler_island.state import (
 )
 from antics.games.antler_island.supplies import staked_value
 
-PACE = 500
+PACE = 1000
 CLOSE = 4
 FAR = 40
 COMMON_TOKEN = 2  # what an unknown token is taken to be worth
