@@ -32,9 +32,8 @@ def lowest(seats: int) -> int:
     return seat
 
 
-def random_step(s: Table, out: Choices, x: int) -> None:
-    """One random step of the first seat that owes a decision."""
-    seat = lowest(rules.waiting(s))
+def random_step(s: Table, out: Choices, seat: int, x: int) -> None:
+    """One random step of a seat that owes a decision."""
     out.n = 0
     rules.legal_steps(s, seat, out)
     rules.apply(s, seat, out.step[(x * out.n) >> 32])
@@ -44,9 +43,11 @@ def play_out(s: Table, out: Choices, seed: int, max_rounds: int) -> int:
     """Random steps to the end, or until too many rounds; how many steps it took."""
     x = (seed & WORD) | 1
     steps = 0
-    while rules.waiting(s) != 0 and s.round <= max_rounds:
+    seats = rules.waiting(s)
+    while seats != 0 and s.round <= max_rounds:
         x = scramble(x)
-        random_step(s, out, x)
+        random_step(s, out, lowest(seats), x)
+        seats = rules.waiting(s)
         steps += 1
     return steps
 

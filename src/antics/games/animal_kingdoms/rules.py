@@ -28,6 +28,7 @@ from antics.games.animal_kingdoms.pieces import (
     HAND,
     LAW_COUNT,
     MARK,
+    NO_CARD,
     TOKENS,
 )
 from antics.games.animal_kingdoms.scoring import (
@@ -190,14 +191,15 @@ def offer_hand(s: State, seat: int, row: int, out: Choices) -> None:
 
 
 def offer_plays(s: State, seat: int, out: Choices) -> None:
-    """Written without a branch, since nothing predicts what is legal: an illegal play is overwritten."""
-    n, steps, legal = out.n, out.step, s.legal
-    for i in range(s.held[seat]):
-        card = s.face[s.hand[seat][i]]
-        play_it = PLAY + card * KINGDOMS
-        for k in range(KINGDOMS):
-            steps[n] = play_it + k
-            n += legal[k] >> card & 1
+    """No branch for each card, since nothing predicts what is legal: an illegal play is overwritten."""
+    n, steps, hand = out.n, out.step, s.hand[seat]
+    for k in range(KINGDOMS):
+        legal = s.legal[k]
+        if legal != NO_CARD:
+            for i in range(s.held[seat]):
+                card = s.face[hand[i]]
+                steps[n] = PLAY + card * KINGDOMS + k
+                n += legal >> card & 1
     out.n = n
 
 
