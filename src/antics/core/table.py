@@ -82,7 +82,7 @@ def shuffle(s: Table, pieces: list[int], n: int) -> None:
     """Mix the first n of these pieces face down: nobody knows which is which any more."""
     batch = _unused_batch(s)
     for i in range(n):
-        _swap(s, pieces[i], pieces[draw(s, i + 1)])
+        swap_faces(s, pieces[i], pieces[draw(s, i + 1)])
     for i in range(n):
         s.seen[pieces[i]] = 0
         s.batch[pieces[i]] = batch
@@ -111,13 +111,13 @@ def redeal_faces(s: Table, seat: int) -> None:
         if not knows(s, seat, p):
             for q in range(p):
                 if s.face[q] > s.face[p] and _like(s, seat, p, q):
-                    _swap(s, p, q)
+                    swap_faces(s, p, q)
     for p in range(len(s.face)):
         if not knows(s, seat, p):
-            _swap(s, p, _nth_like(s, seat, p, draw(s, _count_like(s, seat, p))))
+            swap_faces(s, p, _nth_like(s, seat, p, draw(s, _count_like(s, seat, p))))
 
 
-def _swap(s: Table, p: int, q: int) -> None:
+def swap_faces(s: Table, p: int, q: int) -> None:
     face = s.face[p]
     s.face[p] = s.face[q]
     s.face[q] = face

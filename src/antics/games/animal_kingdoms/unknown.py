@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antics.core.chance import draw
-from antics.core.table import knows, redeal_faces
+from antics.core.table import knows, redeal_faces, swap_faces
 from antics.games.animal_kingdoms.board import KINGDOMS
 from antics.games.animal_kingdoms.laws import is_pair, pair_kingdom
 from antics.games.animal_kingdoms.pieces import CARD, CARDS, HAND, NO_CARD
@@ -65,9 +65,7 @@ def deal_stale_card(s: State, seat: int, other: int, i: int) -> None:
         while left >= 0:
             p += 1
             left -= can_be(s, seat, other, i, p)
-        face = s.face[piece]
-        s.face[piece] = s.face[p]
-        s.face[p] = face
+        swap_faces(s, piece, p)
 
 
 def can_be(s: State, seat: int, other: int, i: int, p: int) -> bool:

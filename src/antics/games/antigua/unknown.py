@@ -8,7 +8,7 @@ found when it last went into the pile, and it can be none of those.
 from __future__ import annotations
 
 from antics.core.chance import draw
-from antics.core.table import knows
+from antics.core.table import knows, swap_faces
 from antics.games.antigua.pieces import FIRST_CARD, PIECES, SEA, serial_of
 from antics.games.antigua.state import State
 
@@ -20,7 +20,7 @@ def redeal(s: State, seat: int) -> None:
     redeal_sea(s, seat)
     redeal_treasures(s, seat)
     for i in range(s.pile_left):
-        exchange(s, s.pile[i], s.pile[draw(s, i + 1)])
+        swap_faces(s, s.pile[i], s.pile[draw(s, i + 1)])
 
 
 def sort_unknown(s: State, seat: int, first: int, end: int) -> None:
@@ -28,13 +28,7 @@ def sort_unknown(s: State, seat: int, first: int, end: int) -> None:
         if not knows(s, seat, p):
             for q in range(first, p):
                 if s.face[q] > s.face[p] and not knows(s, seat, q):
-                    exchange(s, p, q)
-
-
-def exchange(s: State, one: int, other: int) -> None:
-    face = s.face[one]
-    s.face[one] = s.face[other]
-    s.face[other] = face
+                    swap_faces(s, p, q)
 
 
 def redeal_sea(s: State, seat: int) -> None:
@@ -43,7 +37,7 @@ def redeal_sea(s: State, seat: int) -> None:
     for cell in range(SEA):
         if not knows(s, seat, cell):
             n += 1
-            exchange(s, cell, nth_unknown_cell(s, seat, draw(s, n)))
+            swap_faces(s, cell, nth_unknown_cell(s, seat, draw(s, n)))
 
 
 def nth_unknown_cell(s: State, seat: int, n: int) -> int:
@@ -67,7 +61,7 @@ def redeal_treasures(s: State, seat: int) -> None:
             for place in range(i, s.found + s.pile_left):
                 if can_be(s, seat, i, place):
                     n += 1
-            exchange(s, s.treasure[i], nth_that_can_be(s, seat, i, draw(s, n)))
+            swap_faces(s, s.treasure[i], nth_that_can_be(s, seat, i, draw(s, n)))
 
 
 def nth_that_can_be(s: State, seat: int, i: int, n: int) -> int:
