@@ -134,13 +134,14 @@ def sight(game: Game, s: Any, seat: int, errors: bool = False) -> str:
     if seat != WATCHER:
         legal = steps(game, s, seat)
         data["legal"] = [[step, game.words.word(s, seat, step)] for step in legal]
-        data["clause"] = game.words.clause(s, seat)
+        data["clause"] = game.words.ask(s, seat).clause
         data["unfinished"] = bool(game.rules.unfinished(s, seat))
         if legal:
-            data["ask"] = game.words.ask(s, seat)
+            data["ask"] = game.words.ask(s, seat).data()
+            data["captions"] = [game.words.caption(s, seat, step).data() for step in legal]
         if errors:
             data["words"] = [game.words.word(s, seat, step) for step in range(game.rules.STEPS)]
         if errors and legal:
             others = [step for step in range(game.rules.STEPS) if step not in legal]
-            data["errors"] = [[step, game.words.objection(s, seat, step)] for step in others]
+            data["errors"] = [[step, game.words.objection(s, seat, step).data()] for step in others]
     return json.dumps(data)

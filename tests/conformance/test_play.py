@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.text import Text
@@ -13,6 +15,8 @@ from rich.text import Text
 import antics
 from antics.core.contract import Game
 from antics.core.match import Match
+from antics.core.message import Message, Player
+from antics.core.speech import LANGUAGES, say
 from antics.core.table import WATCHER
 from tests.conformance.settings import (
     TOO_MANY_STEPS,
@@ -102,19 +106,41 @@ def test_pictures_and_words_come_from_plain_data(setting: Setting) -> None:
         assert match.view() == game.view.see(s, WATCHER)
         for seat in range(setting.players):
             assert match.view(seat) == game.view.see(s, seat)
-            assert game.words.clause(s, seat) in clauses(game)
+            assert game.words.ask(s, seat).clause in clauses(game)
             if steps(game, s, seat):
-                assert one_line(game.words.ask(s, seat))
+                assert said(game, game.words.ask(s, seat))
             for step in range(game.rules.STEPS):
                 word = game.words.word(s, seat, step)
                 assert word == " ".join(word.split()), "words are apart by single spaces"
+                assert said(game, game.words.caption(s, seat, step))
         for entry in match.log[length:]:
             heard += entry.events
         length = len(match.log)
     for event in [*match.opening, *heard]:
         assert one_line(event.what)
-        assert all(one_line(game.words.say(event, seat)) for seat in setting.observers)
+        assert all(said(game, game.words.say(event, seat)) for seat in setting.observers)
         assert all(json.dumps(event.seen_by(seat)) for seat in setting.observers)
+
+
+@cache
+def _said(text: str) -> bool:
+    message = json.loads(text, object_hook=_message)
+    return all(one_line(say(message, language)) for language in LANGUAGES)
+
+
+def _message(data: dict[str, Any]) -> Any:
+    """Data back as a message or a player."""
+    if "seat" in data:
+        return Player(data["seat"])
+    if "id" in data:
+        return Message(data["id"], data["args"], data.get("clause", ""))
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
+
+
+def said(game: Game, message: Message) -> bool:
+    """Every language can say it, in one line, and its clause is one of the game's."""
+    assert not message.clause or message.clause in clauses(game)
+    return _said(json.dumps(message.data(), sort_keys=True))
 
 
 def one_line(text: str) -> bool:

@@ -231,9 +231,11 @@ class Driver:
             frames = (await person.ask("GET", f"/api/tables/{person.table}/replay?seat={seat}")).json()[
                 "frames"
             ]
-            told = [event["text"] for frame in frames[1:] for event in frame["events"]]
+            told = [json.dumps(event["says"]) for frame in frames[1:] for event in frame["events"]]
             say = self.model.game.words.say
-            expected = [say(event, seat) for entry in self.model.log for event in entry.events]
+            expected = [
+                json.dumps(say(event, seat).data()) for entry in self.model.log for event in entry.events
+            ]
             assert sorted(told) == sorted(expected), "(those at the same time may come in any order)"
             await person.close()
 

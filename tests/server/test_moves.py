@@ -29,7 +29,7 @@ def test_a_move_names_the_position_and_is_played_once(tmp_path: Path) -> None:
             assert stale.data["error"] == {"code": "stale", "args": {"position": 1}}
             late = await ann.move(id, 0, 1, [3])
             assert late.code == "illegal"
-            assert "nothing to decide" in late.data["error"]["args"]["reason"]
+            assert late.data["error"]["args"]["reason"]["id"] == "nothing-to-decide"
             seen = await ann.sight(id, 1)
             assert await ann.move(id, 1, seen["position"], [3])
             again = await ann.move(id, 0, 0, [3], "the-first-key")
@@ -83,7 +83,7 @@ def test_what_is_illegal_is_refused_with_its_clause_and_changes_nothing(tmp_path
             for steps in ([0], [9999], [44, 44], before["decision"]["choices"][0]["steps"] * 2):
                 refused = await ann.move(id, seat, before["position"], steps)
                 assert refused.code == "illegal"
-                assert refused.data["error"]["args"]["clause"].startswith("AI-")
+                assert refused.data["error"]["args"]["reason"]["clause"].startswith("AI-")
             assert await ann.sight(id, seat) == before
 
     run(test())
@@ -96,10 +96,10 @@ def test_why_something_is_not_legal_is_told_when_asked(tmp_path: Path) -> None:
             id = await ann.table("antler-island", "me", "me", "me")
             (seat,) = (await ann.sight(id))["waiting"]
             why = await ann.get(f"/api/tables/{id}/why?seat={seat}&text=place%20G0")
-            assert (why["legal"], why["clause"]) == (False, "AI-C5")
+            assert (why["legal"], why["reason"]["clause"]) == (False, "AI-C5")
             steps = (await ann.sight(id, seat))["decision"]["choices"][0]["steps"]
             why = await ann.get(f"/api/tables/{id}/why?seat={seat}&steps={steps[0]}")
-            assert why == {"legal": True, "reason": None, "clause": None}
+            assert why == {"legal": True, "reason": None}
             why = await ann.get(f"/api/tables/{id}/why?seat={seat}&steps=1")
             assert why["reason"]
 

@@ -15,6 +15,7 @@ from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.match import Match
 from antics.core.seats import NAMES
+from antics.core.speech import say
 
 if TYPE_CHECKING:
     from antics.bots import Line
@@ -82,7 +83,7 @@ def _show(match: Match, seat: int, level: str, lines: list[Line]) -> None:
 
     console = make_console()
     console.print()
-    console.print(coloured(f"{NAMES[seat]}: {match.game.words.ask(match.state, seat)}"), style="bold")
+    console.print(coloured(f"{NAMES[seat]}: {say(match.game.words.ask(match.state, seat))}"), style="bold")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for heading in ("", "choice"):
         table.add_column(heading)

@@ -28,6 +28,7 @@ from antics.core.errors import AnticsError, IllegalAction
 from antics.core.match import Entry, Event, Match
 from antics.core.registry import game as game_named
 from antics.core.seats import INKS, NAMES
+from antics.core.speech import say
 from antics.core.table import WATCHER
 
 if TYPE_CHECKING:
@@ -259,7 +260,7 @@ class Session:
     def _show_question(self, seat: int, menu: Menu) -> None:
         self.console.print()
         if menu.fresh:
-            self._print(self.match.game.words.ask(self.match.state, seat), style="bold")
+            self._print(say(self.match.game.words.ask(self.match.state, seat)), style="bold")
         menu.show(self.console)
 
     # ---- what one can type ---------------------------------------------------------------------
@@ -314,7 +315,7 @@ class Session:
             known = clauses.read(game)
             show_rules(self.console, list(known.values()) if rest == "all" else clauses.find(game, rest))
             return False
-        self._show_clauses(game.words.clause(self.match.state, seat))
+        self._show_clauses(game.words.ask(self.match.state, seat).clause)
         chapters = dict.fromkeys(clause.chapter for clause in clauses.read(game).values())
         self.console.print("\nChapters: " + "; ".join(chapters), style="dim", markup=False)
         return False

@@ -9,6 +9,7 @@ from antics.core.clauses import Clause
 from antics.core.contract import Game
 from antics.core.match import Event, Match
 from antics.core.seats import INKS, NAMES
+from antics.core.speech import say
 from antics.core.table import WATCHER
 
 if TYPE_CHECKING:
@@ -39,8 +40,7 @@ def coloured(text: str) -> Text:
 
 def sentences(game: Game, events: Iterable[Event], seat: int) -> list[str]:
     """What happened, as a seat may hear it."""
-    told = (game.words.say(event, seat) for event in events)
-    return [f"{text[0].upper()}{text[1:]}" for text in told if text]
+    return [say(game.words.say(event, seat)) for event in events]
 
 
 def show_board(console: Console, picture: str) -> None:
@@ -93,18 +93,7 @@ def show_result(console: Console, match: Match) -> None:
         table.add_row(str(score.rank), coloured(score.name), *points, str(score.points))
     console.print()
     console.print(table)
-    winners = [score.name for score in match.scores if score.won]
-    console.print(coloured(verdict(winners)), style="bold")
-
-
-def verdict(winners: Sequence[str]) -> str:
-    if not winners:
-        return "Nobody wins."
-    *others, last = winners
-    if not others:
-        return f"{last[0].upper()}{last[1:]} wins."
-    first = ", ".join(others)
-    return f"{first[0].upper()}{first[1:]} and {last} share the win."
+    console.print(coloured(say(match.game.words.verdict(match.state))), style="bold")
 
 
 def picture(match: Match, seat: int) -> str:

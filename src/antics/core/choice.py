@@ -9,7 +9,7 @@ from typing import Any
 
 from antics.core.contract import Game
 from antics.core.errors import IllegalAction
-from antics.core.seats import NAMES
+from antics.core.message import Message, Player
 from antics.core.table import Choices
 
 
@@ -124,9 +124,13 @@ class Choice:
             raise self._nothing_to_decide()
         if step not in legal:
             if not 0 <= step < self.game.rules.STEPS:
-                raise IllegalAction(f"there is no step {step}", words.clause(self.state, self.seat))
-            clause, reason = words.objection(self.state, self.seat, step)
-            raise IllegalAction(reason, clause)
+                raise IllegalAction(Message("no-such-step", {"step": step}, self.clause))
+            raise IllegalAction(words.objection(self.state, self.seat, step))
+
+    @property
+    def clause(self) -> str:
+        """The clause that governs what is decided."""
+        return self.game.words.ask(self.state, self.seat).clause
 
     def _objection(self, rest: list[str], text: str) -> IllegalAction:
         """Why a text that goes on like this is not legal here."""
@@ -137,16 +141,13 @@ class Choice:
         meant = [step for step in said if step not in legal and said[step] == rest[: len(said[step])] != []]
         if meant:
             step = max(meant, key=lambda step: len(said[step]))
-            clause, reason = words.objection(self.state, self.seat, step)
-            return IllegalAction(f"{quoted(text)}: {reason}", clause)
-        some = ", ".join(self.word(step) or "(nothing more)" for step in legal[:8])
-        more = ", …" if len(legal) > 8 else ""
-        clause = words.clause(self.state, self.seat)
-        return IllegalAction(f"{quoted(text)} is not possible here; possible: {some}{more}", clause)
+            reason = words.objection(self.state, self.seat, step)
+            return IllegalAction(Message("refused", {"text": quoted(text), "reason": reason}, reason.clause))
+        some = ", ".join(self.word(step) or "–" for step in legal[:8]) + (", …" if len(legal) > 8 else "")
+        return IllegalAction(Message("not-possible", {"text": quoted(text), "some": some}, self.clause))
 
     def _nothing_to_decide(self) -> IllegalAction:
-        clause = self.game.words.clause(self.state, self.seat)
-        return IllegalAction(f"{NAMES[self.seat]} has nothing to decide now", clause)
+        return IllegalAction(Message("nothing-to-decide", {"who": Player(self.seat)}, self.clause))
 
 
 def quoted(text: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from antics.core import simple
 from antics.core.components import Component
 from antics.core.errors import AnticsError
+from antics.core.message import Message
 
 
 class Rules(Protocol):
@@ -53,15 +54,11 @@ class Option(NamedTuple):
     seats: range | None = None  # the player counts that know this option; None: all
 
 
-class Objection(NamedTuple):
-    """Why something is not allowed, with the clause that says so."""
-
-    clause: str
-    reason: str
-
-
 class Words(Protocol):
-    """How a game speaks. Words are English; whoever speaks another language starts from the ids."""
+    """How a game speaks: in messages, each with the clause it rests on, which every language says in its own way.
+
+    Only `word` is not for languages: it is the notation in which actions are written down.
+    """
 
     def word(self, s: Any, seat: int, step: int) -> str:
         """What a step is called at this point. The words of a choice's steps, joined, are its text."""
@@ -69,20 +66,23 @@ class Words(Protocol):
     def tidy(self, s: Any, seat: int, text: str) -> str:
         """A person's text with its words in the order of the steps, where their order has no meaning."""
 
-    def objection(self, s: Any, seat: int, step: int) -> Objection:
-        """Why this step is not legal for this seat now."""
+    def caption(self, s: Any, seat: int, step: int) -> Message:
+        """A step as something to choose; its arguments name the places and pieces that it is about."""
 
-    def clause(self, s: Any, seat: int) -> str:
-        """The clause that governs what this seat has to do now."""
-
-    def ask(self, s: Any, seat: int) -> str:
+    def ask(self, s: Any, seat: int) -> Message:
         """What this seat has to decide now, in one sentence."""
+
+    def objection(self, s: Any, seat: int, step: int) -> Message:
+        """Why this step is not legal for this seat now."""
 
     def kind(self, what: int) -> str:
         """The id of an event kind, such as `ate`."""
 
-    def say(self, event: Any, seat: int) -> str:
-        """An event as a sentence, as this seat may hear it."""
+    def say(self, event: Any, seat: int) -> Message:
+        """An event, as this seat may hear it."""
+
+    def verdict(self, s: Any) -> Message:
+        """Who won a finished game and why, with the clause that decided it."""
 
 
 class Sense(Protocol):

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from antics.core import components as component_files
 from antics.core.chance import seed_luck
-from antics.core.choice import Action, Choice, quoted
+from antics.core.choice import Action, Choice
 from antics.core.contract import Game
 from antics.core.errors import AnticsError, IllegalAction
+from antics.core.message import Message
 from antics.core.registry import game as game_named
 from antics.core.seats import NAMES
 from antics.core.table import MAX_SEATS, WATCHER, Result
@@ -163,10 +164,10 @@ class Match:
             rules.apply(s, seat, step)
             last = i == len(action.steps) - 1
             if rules.unfinished(s, seat) == last:
-                state = "not finished" if last else "more than one choice"
-                raise IllegalAction(f"{quoted(action.text)} is {state}", words.clause(s, seat))
+                problem = "not-finished" if last else "more-than-one-choice"
+                raise IllegalAction(Message(problem, {}, words.ask(s, seat).clause))
         if not action.steps:
-            raise IllegalAction("an action needs at least one step", words.clause(s, seat))
+            raise IllegalAction(Message("not-finished", {}, words.ask(s, seat).clause))
         return " ".join(word for word in said if word)
 
     def _heard(self, s: Any) -> tuple[Event, ...]:

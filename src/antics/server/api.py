@@ -405,7 +405,7 @@ async def what_next(table: T, session: Known, s: S, seat: schema.SeatNumber, ste
         try:
             return choices.after(table.playing, seat, _numbers(steps))
         except IllegalAction as error:
-            raise Refusal("illegal", reason=error.reason, clause=error.clause) from error
+            raise Refusal("illegal", reason=error.message.data()) from error
 
 
 @router.get("/tables/{id}/why", response_model=schema.Why)

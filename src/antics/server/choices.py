@@ -15,6 +15,7 @@ from antics.core.choice import Choice
 from antics.core.contract import Game
 from antics.core.errors import IllegalAction
 from antics.core.match import Event, Match
+from antics.core.message import Message
 from antics.core.table import Choices
 
 LISTED = 64  # choices that are listed whole; if there are more, they are put together step by step
@@ -50,8 +51,8 @@ class Ear(list[Told]):
 
 
 def seen_event(game: Game, event: Event, seat: int) -> dict[str, Any]:
-    """An event as a seat may see it, with a sentence."""
-    return event.seen_by(seat) | {"text": game.words.say(event, seat)}
+    """An event as a seat may see it, with what is said of it."""
+    return event.seen_by(seat) | {"says": game.words.say(event, seat).data()}
 
 
 def imagined(match: Match, seat: int) -> Any:
@@ -68,6 +69,12 @@ def next_steps(game: Game, s: Any, seat: int) -> list[int]:
     return out.step[: out.n]
 
 
+def part(game: Game, s: Any, seat: int, step: int) -> dict[str, Any]:
+    """A step as something to choose: its number, its word in the notation, and what it is about."""
+    words = game.words
+    return {"step": step, "word": words.word(s, seat, step), "caption": words.caption(s, seat, step).data()}
+
+
 class Offer:
     """The choices of a seat, listed whole with what they would do, if there are not too many."""
 
@@ -79,12 +86,12 @@ class Offer:
         self.listed: list[dict[str, Any]] | None = None if self.parts else []
         self._walk(match.state, [], [], [])
 
-    def _walk(self, s: Any, steps: list[int], words: list[str], told: list[Told]) -> None:
+    def _walk(self, s: Any, steps: list[int], parts: list[dict[str, Any]], told: list[Told]) -> None:
         for step in next_steps(self.game, s, self.seat):
             if self.listed is None:
                 return
             twin, heard = self._stepped(s, step, self._known)
-            longer = [*steps, step], [*words, self.game.words.word(s, self.seat, step)], [*told, *heard]
+            longer = [*steps, step], [*parts, part(self.game, s, self.seat, step)], [*told, *heard]
             if self.game.rules.unfinished(twin, self.seat):
                 self._walk(twin, *longer)
             elif len(self.listed) == LISTED:
@@ -100,7 +107,9 @@ class Offer:
         twin.told = None
         return twin, ear
 
-    def _described(self, s: Any, steps: list[int], words: list[str], told: list[Told]) -> dict[str, Any]:
+    def _described(
+        self, s: Any, steps: list[int], parts: list[dict[str, Any]], told: list[Told]
+    ) -> dict[str, Any]:
         uncertain = self._known.beyond(s)
         if uncertain:
             told = self._supposed(steps)
@@ -108,8 +117,8 @@ class Offer:
         events = [Event(t[0], kind(t[0]), *t[1:]) for t in told]
         return {
             "steps": steps,
-            "words": words,
-            "text": " ".join(word for word in words if word),
+            "parts": parts,
+            "text": " ".join(part["word"] for part in parts if part["word"]),
             "effects": [seen_event(self.game, event, self.seat) for event in events],
             "uncertain": uncertain,
         }
@@ -127,17 +136,17 @@ class Offer:
     def _parts(self) -> list[list[dict[str, Any]]] | None:
         """The parts of a choice of very many, if each can be chosen apart from the others (a plan)."""
         walk = self._along(0)
-        if prod(len(part) for part in walk) <= LISTED or any(self._along(pick) != walk for pick in (-1, 1)):
+        if prod(map(len, walk)) <= LISTED or any(self._along(pick) != walk for pick in (-1, 1)):
             return None
-        return [[{"step": step, "word": word} for step, word in part] for part in walk]
+        return walk
 
-    def _along(self, pick: int) -> list[list[tuple[int, str]]]:
+    def _along(self, pick: int) -> list[list[dict[str, Any]]]:
         """The steps offered on one way through the choice."""
-        walk: list[list[tuple[int, str]]] = []
-        s, rules, word = self.match.state.copy(), self.game.rules, self.game.words.word
+        walk: list[list[dict[str, Any]]] = []
+        s, rules = self.match.state.copy(), self.game.rules
         while not walk or rules.unfinished(s, self.seat):
             steps = next_steps(self.game, s, self.seat)
-            walk.append([(step, word(s, self.seat, step)) for step in steps])
+            walk.append([part(self.game, s, self.seat, step) for step in steps])
             rules.apply(s, self.seat, steps[pick % len(steps)])
         return walk
 
@@ -148,12 +157,11 @@ def decision(match: Match, seat: int) -> dict[str, Any] | None:
     steps = choice.next_steps()
     if not steps:
         return None
-    words, offer = match.game.words, Offer(match, seat)
+    offer = Offer(match, seat)
     owed = seat in match.waiting
     return {
         "owed": owed,
-        "ask": words.ask(match.state, seat),
-        "clause": words.clause(match.state, seat),
+        "ask": match.game.words.ask(match.state, seat).data(),
         "choices": offer.listed,
         "next": None if offer.listed is not None else _first_steps(choice, steps, offer),
         "parts": offer.parts,
@@ -163,12 +171,12 @@ def decision(match: Match, seat: int) -> dict[str, Any] | None:
 
 def _first_steps(choice: Choice, steps: list[int], offer: Offer) -> list[dict[str, Any]]:
     if offer.parts is not None:
-        return [part | {"whole": len(offer.parts) == 1} for part in offer.parts[0]]
+        return [first | {"whole": len(offer.parts) == 1} for first in offer.parts[0]]
     return [_next(choice, step) for step in steps]
 
 
 def _next(choice: Choice, step: int) -> dict[str, Any]:
-    return {"step": step, "word": choice.word(step), "whole": choice.then(step).done}
+    return part(choice.game, choice.state, choice.seat, step) | {"whole": choice.then(step).done}
 
 
 def after(match: Match, seat: int, steps: list[int]) -> dict[str, Any]:
@@ -181,7 +189,7 @@ def after(match: Match, seat: int, steps: list[int]) -> dict[str, Any]:
             break
     more = [] if choice.done else choice.next_steps()
     if len(choice.steps) < len(steps):
-        raise IllegalAction("this is more than one choice", match.game.words.clause(match.state, seat))
+        raise IllegalAction(Message("more-than-one-choice", {}, choice.clause))
     return {"text": choice.text, "whole": choice.done, "next": [_next(choice, step) for step in more]}
 
 
@@ -193,8 +201,8 @@ def why_not(match: Match, seat: int, steps: list[int] | None, text: str | None) 
         else:
             after(match, seat, steps or [])
     except IllegalAction as error:
-        return {"legal": False, "reason": error.reason, "clause": error.clause}
-    return {"legal": True, "reason": None, "clause": None}
+        return {"legal": False, "reason": error.message.data()}
+    return {"legal": True, "reason": None}
 
 
 def only_choice(match: Match, seat: int) -> list[int] | None:

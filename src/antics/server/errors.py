@@ -7,7 +7,7 @@ from typing import Any
 
 CODES: dict[str, int] = {  # with the HTTP status of each
     "invalid": 422,  # where, problem: the request does not have the form that the API asks for
-    "illegal": 422,  # reason, clause: the rules do not allow it
+    "illegal": 422,  # reason, a message: the rules do not allow it
     "unusable": 422,  # reason: options, components or a save file that cannot be used
     "stale": 409,  # position: things have moved on; this is the seat's position now
     "key-reused": 409,  # the same key came with another move

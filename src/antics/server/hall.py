@@ -387,7 +387,7 @@ class Hall:
                 row = table.carry_out(kind, seat, steps, key)
             except IllegalAction as error:
                 METRICS.count("antics_moves_refused_total")
-                raise Refusal("illegal", reason=error.reason, clause=error.clause) from error
+                raise Refusal("illegal", reason=error.message.data()) from error
             over = table.playing.over
             try:
                 with METRICS.timed("antics_commit_seconds"):

@@ -228,6 +228,16 @@ class Invitation(BaseModel):
     moves: bool = Field(description="True: somebody's seat is moved to this device")
 
 
+class MessageOut(BaseModel):
+    """Something to be said: each language has words for the id."""
+
+    id: str
+    args: dict[str, Any] = Field(
+        description="numbers, ids of the game's world, players ({seat}), messages, or lists of these"
+    )
+    clause: str | None = Field(None, description="the clause it rests on")
+
+
 class EventOut(BaseModel):
     what: str
     who: int
@@ -235,7 +245,7 @@ class EventOut(BaseModel):
     b: int
     piece: int | None = None
     face: int | None = Field(None, description="of the piece, if you know it")
-    text: str
+    says: MessageOut
 
 
 class Frame(BaseModel):
@@ -246,27 +256,29 @@ class Frame(BaseModel):
     events: list[EventOut]
 
 
-class Listed(BaseModel):
-    steps: list[int]
-    words: list[str]
-    text: str
-    effects: list[EventOut] = Field(description="what it would do, up to where something new comes to light")
-    uncertain: bool = Field(description="does something come to light, or luck decide?")
-
-
 class Part(BaseModel):
+    """A step as something to choose."""
+
     step: int
-    word: str
+    word: str = Field(description="in the notation that actions are written down in")
+    caption: MessageOut = Field(description="its arguments name the places and pieces that it is about")
 
 
 class Next(Part):
     whole: bool = Field(description="is the choice complete with this step?")
 
 
+class Listed(BaseModel):
+    steps: list[int] = Field(description="those of its parts, to be sent")
+    parts: list[Part]
+    text: str
+    effects: list[EventOut] = Field(description="what it would do, up to where something new comes to light")
+    uncertain: bool = Field(description="does something come to light, or luck decide?")
+
+
 class Decision(BaseModel):
     owed: bool = Field(description="False: you may, but need not")
-    ask: str
-    clause: str
+    ask: MessageOut
     choices: list[Listed] | None = Field(
         description="all choices; none: there are too many, see next and parts"
     )
@@ -285,7 +297,7 @@ class ScoreOut(BaseModel):
 
 class ResultOut(BaseModel):
     scores: list[ScoreOut]
-    clause: str
+    verdict: MessageOut = Field(description="who won and why, with the clause that decided it")
 
 
 class Sight(BaseModel):
@@ -334,8 +346,7 @@ class After(BaseModel):
 
 class Why(BaseModel):
     legal: bool
-    reason: str | None
-    clause: str | None
+    reason: MessageOut | None
 
 
 class HintLine(BaseModel):

@@ -69,4 +69,4 @@ def result(match: Match) -> dict[str, Any]:
         {"seat": s.seat, "points": s.points, "rank": s.rank, "won": s.won, "sources": dict(s.sources)}
         for s in match.scores
     ]
-    return {"scores": scores, "clause": match.game.words.clause(match.state, 0)}
+    return {"scores": scores, "verdict": match.game.words.verdict(match.state).data()}

@@ -169,7 +169,7 @@ class Table:
             match.undo()
             self.clauses.pop()
         else:
-            clause = match.game.words.clause(match.state, seat)
+            clause = match.game.words.ask(match.state, seat).clause
             match.play(seat, Action(tuple(steps), " ".join(map(str, steps))))
             self.clauses.append(clause)
             self._count(match.log[-1], 1)
@@ -204,7 +204,7 @@ class Table:
             return None
         words, s = match.game.words, match.state
         said = tuple((step, words.word(s, seat, step)) for step in steps)
-        return seat in match.waiting, words.clause(s, seat), words.ask(s, seat), said
+        return seat in match.waiting, words.ask(s, seat), said
 
     # ---- what happened, as a viewer could notice it ----------------------------------------------
 

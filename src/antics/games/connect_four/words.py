@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from antics.core.contract import Objection
 from antics.core.match import Event
-from antics.core.seats import INKS, NAMES
+from antics.core.message import Message, Player
+from antics.core.seats import INKS
 from antics.core.simple import tidy as tidy
 from antics.games.connect_four.rules import COLUMNS, ROWS, State
 
@@ -13,24 +13,30 @@ def word(s: State, seat: int, step: int) -> str:
     return f"drop {'abcdefg'[step]}"
 
 
-def objection(s: State, seat: int, step: int) -> Objection:
-    return Objection(clause(s, seat), "this column is full")
+def caption(s: State, seat: int, step: int) -> Message:
+    return Message("connect-four-drop", {"column": "abcdefg"[step]})
 
 
-def clause(s: State, seat: int) -> str:
-    return "C4-1"
+def ask(s: State, seat: int) -> Message:
+    return Message("connect-four-ask", {}, "C4-1")
 
 
-def ask(s: State, seat: int) -> str:
-    return "Choose a column."
+def objection(s: State, seat: int, step: int) -> Message:
+    return Message("connect-four-full", {}, "C4-1")
 
 
 def kind(what: int) -> str:
     return "dropped"
 
 
-def say(event: Event, seat: int) -> str:
-    return f"{NAMES[event.who]} drops a disc into {'abcdefg'[event.a]}."
+def say(event: Event, seat: int) -> Message:
+    return Message("connect-four-dropped", {"who": Player(event.who), "column": "abcdefg"[event.a]}, "C4-1")
+
+
+def verdict(s: State) -> Message:
+    if s.winner < 0:
+        return Message("connect-four-drawn", {}, "C4-3")
+    return Message("connect-four-won", {"who": Player(s.winner)}, "C4-2")
 
 
 def see(s: State, seat: int) -> dict[str, Any]:

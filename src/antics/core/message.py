@@ -1,0 +1,61 @@
+"""What a game says: an id with arguments, which each language puts into words of its own (`antics.core.speech`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+
+class Player(NamedTuple):
+    """Whoever sits in a seat, to be called by name."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to be said. Its arguments are numbers, ids of the game's world, players, and messages."""
+
+    id: str
+    args: Mapping[str, Value] = field(default_factory=dict)
+    clause: str = ""  # the clause it rests on
+
+    def data(self) -> dict[str, Any]:
+        """As plain data, for whoever says it elsewhere."""
+        data: dict[str, Any] = {"id": self.id, "args": {name: _plain(arg) for name, arg in self.args.items()}}
+        return data | {"clause": self.clause} if self.clause else data
+
+
+Value = str | int | Player | Message | tuple["Value", ...]  # several values are listed: a, b and c
+
+
+def _plain(value: Value) -> Any:
+    match value:
+        case Message():
+            return value.data()
+        case Player(seat):
+            return {"seat": seat}
+        case tuple():
+            return [_plain(one) for one in value]
+        case _:
+            return value
+
+
+class Telling(NamedTuple):
+    """How a kind of event is told: the clause it rests on, and the names of its arguments."""
+
+    clause: str
+    args: tuple[str, ...] = ()
+
+
+Slots = Mapping[str, Callable[[Any, int], Value]]  # how an argument is taken from an event, for a seat
+
+
+def told(game: str, kind: str, telling: Telling, slots: Slots, event: Any, seat: int) -> Message:
+    """An event as a message of the game."""
+    return Message(
+        f"{game}-{kind}".replace("_", "-"),
+        {name: slots[name](event, seat) for name in telling.args},
+        telling.clause,
+    )

@@ -1,0 +1,63 @@
+"""Messages in words, from the Fluent files in `antics/locales`: one folder a language, one file a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from antics.core.message import Message, Player, Value
+from antics.core.seats import NAMES
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de", "fr")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language. (Fluent is imported when something is said.)"""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    found = FluentBundle([language], use_isolating=False)
+    for file in files("antics").joinpath("locales", language).iterdir():
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+def say(message: Message, language: str = "en", names: Sequence[str] = NAMES) -> str:
+    """A message as a sentence, the players called by these names."""
+    text = _said(message, language, names)
+    return text[:1].upper() + text[1:]
+
+
+def _said(message: Message, language: str, names: Sequence[str]) -> str:
+    tongue = bundle(language)
+    args = {name: _value(arg, language, names) for name, arg in message.args.items()}
+    pattern = tongue.get_message(message.id).value
+    text, problems = tongue.format_pattern(pattern, args)
+    if problems:
+        raise ValueError(f"{language}: {message.id}: {problems[0]}")
+    return str(text)
+
+
+def _value(value: Value, language: str, names: Sequence[str]) -> Any:
+    match value:
+        case Message():
+            return _said(value, language, names)
+        case Player(seat):
+            return names[seat]
+        case tuple():
+            return _listed([str(_value(one, language, names)) for one in value], language, names)
+        case _:
+            return value
+
+
+def _listed(parts: list[str], language: str, names: Sequence[str]) -> str:
+    """a, b and c"""
+    if len(parts) < 2:
+        return "".join(parts)
+    return _said(Message("list", {"first": ", ".join(parts[:-1]), "last": parts[-1]}), language, names)

@@ -1,0 +1,6 @@
+connect-four-drop = In { $column } einwerfen
+connect-four-full = Diese Spalte ist voll.
+connect-four-ask = Wähle eine Spalte.
+connect-four-dropped = { $who } wirft eine Scheibe in { $column }.
+connect-four-won = { $who } hat vier in einer Reihe und gewinnt.
+connect-four-drawn = Das Brett ist voll: Niemand gewinnt.
