@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast

@@ -55,7 +55,7 @@ class Option(NamedTuple):
 
 
 class Words(Protocol):
-    """How a game speaks: in messages, each with the clause it rests on, which every language says in its own way.
+    """How a game speaks: in messages with their clauses, which every language says in words of its own.
 
     Only `word` is not for languages: it is the notation in which actions are written down.
     """

@@ -1,4 +1,4 @@
-"""What a game says: an id with arguments, which each language puts into words of its own (`antics.core.speech`)."""
+"""What a game says: an id with arguments, which each language puts into words of its own."""
 
 from __future__ import annotations
 

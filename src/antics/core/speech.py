@@ -38,6 +38,8 @@ def _said(message: Message, language: str, names: Sequence[str]) -> str:
     tongue = bundle(language)
     args = {name: _value(arg, language, names) for name, arg in message.args.items()}
     pattern = tongue.get_message(message.id).value
+    if pattern is None:
+        raise ValueError(f"{language}: {message.id} says nothing")
     text, problems = tongue.format_pattern(pattern, args)
     if problems:
         raise ValueError(f"{language}: {message.id}: {problems[0]}")
