@@ -43,7 +43,7 @@ def _card(card: int, face: int) -> Message:
     return Message(
         "antigua-card",
         {
-            "id": card,
+            "piece": card,
             "colour": COLOUR_NAMES[colour_of(face)],
             "cannonballs": cannonballs_on(face),
             "treasures": treasures_on(face),
