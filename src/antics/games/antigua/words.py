@@ -230,6 +230,8 @@ TELLINGS: dict[Event, Telling] = {
     Event.FATE_LEFT: Telling("AG-E2", ("who", "card")),
     Event.OVER: Telling("AG-E1", ("ending",)),
     Event.SHOWED: Telling("AG-F1", ("who", "worth")),
+    Event.REPAID: Telling("AG-D3", ("who", "card")),
+    Event.DISMISSED: Telling("AG-D5", ("who", "card")),
 }
 
 SLOTS: Slots = {

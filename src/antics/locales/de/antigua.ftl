@@ -169,10 +169,10 @@ antigua-no-card =
         [3] Zu dritt
        *[4] Zu viert
     } gibt es keine Meereskarte { $space }.
-antigua-no-neighbour = { $space } liegt nicht Seite an Seite mit { $here }.
+antigua-no-neighbour = Von { $here } kommst du nicht nach { $space }: Sie liegen nicht Seite an Seite.
 antigua-no-way-in = Dein Schiff liegt noch außerhalb: Es kommt nur über { $here } hinein.
 antigua-off-the-grid = Dein Schiff liegt noch außerhalb des Meeres.
-antigua-turned-already = { $space } ist schon umgedreht.
+antigua-turned-already = Die Meereskarte { $space } ist schon umgedreht.
 antigua-no-navigator = In deiner Crew ist kein Navigator.
 antigua-no-officer = In deiner Crew ist kein Offizier.
 antigua-no-ship = Dieses Schiff spielt nicht mit.
@@ -218,6 +218,8 @@ antigua-took = { $who } heuert { $card } aus der offenen Auslage an.
 antigua-drew = { $who } heuert { $card } vom Stapel an.
 antigua-has-enough = { $who } nimmt keine weitere Karte.
 antigua-dropped = { $who } legt { $card } ab.
+antigua-repaid = { $who } gibt { $card } für die Insel ab.
+antigua-dismissed = { $who } entlässt { $card }.
 antigua-sailed =
     { $from ->
         [outside] { $who } segelt aufs Meer hinaus, nach { $space }.
@@ -275,7 +277,7 @@ antigua-fate =
 antigua-fate-left = { $card } kommt am Ende des Zuges von { $who } auf die Ablage.
 antigua-over = Das Spiel ist aus: { $ending }.
 antigua-ending-box = Die Truhe ist wieder an ihrer Ecke
-antigua-ending-drawn-card = Die gezogene Karte hat so viele Kanonenkugeln, wie es Wasserkarten gibt
+antigua-ending-drawn-card = Die gezogene Karte hat mindestens so viele Kanonenkugeln, wie es Wasserkarten gibt
 antigua-ending-two-waters = Nur noch zwei Meereskarten zeigen Wasser
 antigua-ending-quiet = Fünfzig Runden lang wurde keine Meereskarte umgedreht und kein Schiff angegriffen
 antigua-showed = { $who } deckt eine Schatzkarte auf, sie zählt { $worth }.

@@ -164,10 +164,10 @@ antigua-ask-dismiss = Which Officer goes to the discards for the swap?
 # ---- why not
 
 antigua-no-card = With { $players } players there is no sea card { $space }.
-antigua-no-neighbour = { $space } does not touch { $here } by a side.
+antigua-no-neighbour = From { $here } there is no way to { $space }: they do not touch by a side.
 antigua-no-way-in = Your ship is off the grid: the only way in is { $here }.
 antigua-off-the-grid = Your ship is still off the grid.
-antigua-turned-already = { $space } has been turned already.
+antigua-turned-already = The sea card { $space } has been turned already.
 antigua-no-navigator = There is no Navigator in your crew.
 antigua-no-officer = There is no Officer in your crew.
 antigua-no-ship = There is no such ship in this game.
@@ -213,6 +213,8 @@ antigua-took = { $who } hires { $card } from the open cards.
 antigua-drew = { $who } hires { $card } from the pile.
 antigua-has-enough = { $who } takes no more cards.
 antigua-dropped = { $who } discards { $card }.
+antigua-repaid = { $who } gives up { $card } for the island.
+antigua-dismissed = { $who } dismisses { $card }.
 antigua-sailed =
     { $from ->
         [outside] { $who } sails into the grid, onto { $space }.
@@ -270,7 +272,7 @@ antigua-fate =
 antigua-fate-left = { $card } goes to the discards at the end of { $who }’s turn.
 antigua-over = The game is over: { $ending }.
 antigua-ending-box = the box is back at its corner
-antigua-ending-drawn-card = the card drawn has as many cannonballs as there are cards of water
+antigua-ending-drawn-card = the card drawn has at least as many cannonballs as there are cards of water
 antigua-ending-two-waters = only two sea cards show water
 antigua-ending-quiet = for fifty rounds no sea card was turned and no ship attacked
 antigua-showed = { $who } turns up a treasure card worth { $worth }.

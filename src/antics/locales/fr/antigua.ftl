@@ -164,10 +164,10 @@ antigua-ask-dismiss = Quel Officier part à la défausse pour cet échange ?
 # ---- pourquoi pas
 
 antigua-no-card = À { $players }, il n’y a pas de carte de mer { $space }.
-antigua-no-neighbour = { $space } ne touche pas { $here } par un côté.
+antigua-no-neighbour = On ne passe pas de { $here } à { $space } : ces cartes ne se touchent pas par un côté.
 antigua-no-way-in = Votre navire est encore hors de la grille : il ne peut entrer que par { $here }.
 antigua-off-the-grid = Votre navire est encore hors de la grille.
-antigua-turned-already = { $space } est déjà retournée.
+antigua-turned-already = La carte de mer { $space } est déjà retournée.
 antigua-no-navigator = Il n’y a pas de Navigateur dans votre équipage.
 antigua-no-officer = Il n’y a pas d’Officier dans votre équipage.
 antigua-no-ship = Ce navire n’est pas de la partie.
@@ -213,6 +213,8 @@ antigua-took = { $who } recrute { $card } parmi les cartes visibles.
 antigua-drew = { $who } recrute { $card } dans la pioche.
 antigua-has-enough = { $who } ne prend plus de carte.
 antigua-dropped = { $who } défausse { $card }.
+antigua-repaid = { $who } cède { $card } pour l’île.
+antigua-dismissed = { $who } congédie { $card }.
 antigua-sailed =
     { $from ->
         [outside] { $who } prend la mer, en { $space }.
@@ -267,10 +269,10 @@ antigua-fate =
         [one] { $who } pioche { $card } : { $cannonballs } boulet contre { $water } cartes d’eau.
        *[other] { $who } pioche { $card } : { $cannonballs } boulets contre { $water } cartes d’eau.
     }
-antigua-fate-left = { $card } part à la défausse : le tour de { $who } est fini.
+antigua-fate-left = { $who } a fini son tour : { $card } part à la défausse.
 antigua-over = La partie est finie : { $ending }.
 antigua-ending-box = le coffre est revenu à son coin
-antigua-ending-drawn-card = la carte piochée a autant de boulets qu’il y a de cartes d’eau
+antigua-ending-drawn-card = la carte piochée a au moins autant de boulets qu’il y a de cartes d’eau
 antigua-ending-two-waters = seules deux cartes de mer montrent de l’eau
 antigua-ending-quiet = en cinquante manches, aucune carte de mer retournée et aucun navire attaqué
 antigua-showed = { $who } révèle une carte trésor qui vaut { $worth }.
