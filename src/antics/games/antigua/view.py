@@ -34,7 +34,6 @@ from antics.games.antigua.pieces import (
     treasures_on,
 )
 from antics.games.antigua.state import ONE, OTHER, Ending, Phase, State, box_cell, final_phase, over, turned
-from antics.games.antigua.words import ENDINGS
 
 # ---- what a seat may see -----------------------------------------------------------------------------
 
@@ -201,7 +200,7 @@ def _status(seen: dict[str, Any]) -> str:
     final = "[bold red]final phase[/]" if seen["final_phase"] else f"final phase at {seen['final_water']}"
     text = f"Round {seen['round']}   water {seen['water']} ({final})   box {box['gone']} of {box['places']}"
     if seen["ending"]:
-        text += f"   [bold]The end: {ENDINGS[Ending[seen['ending'].upper()]]}[/]"
+        text += f"   [bold]The end: {seen['ending'].replace('_', ' ')}[/]"
     return text
 
 
