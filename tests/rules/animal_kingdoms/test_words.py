@@ -46,13 +46,13 @@ WHY_NOT = [
     ("L19", "owl-1", "", "bee-8", "tiger-1", "Between a 1 and an 8 only an 8 is legal, not 1"),
     ("L20", "owl-7", "", "bee-3", "tiger-5", "No neighbour shows a tiger"),
     ("L21", "owl-7", "", "bee-3", "tiger-5", "No neighbour shows the number 5"),
-    ("L22", "owl-7", "", "bee-3", "owl-5", "A neighbour shows an owl"),
-    ("L23", "owl-7", "", "bee-3", "tiger-3", "A neighbour shows the number 3"),
+    ("L22", "owl-7", "", "bee-3", "owl-5", "Fivefield shows an owl"),
+    ("L23", "owl-7", "", "bee-3", "tiger-3", "Sevenfield shows the number 3"),
     ("L24", "owl-7", "", "bee-3", "tiger-5", "No neighbour shows a tiger or the number 5"),
     ("L25", "owl-7", "", "bee-3", "tiger-7", "7 is not lower than the highest neighbour, 7"),
     ("L26", "owl-7", "", "bee-3", "tiger-3", "3 is not higher than the lowest neighbour, 3"),
-    ("L27", "owl-7", "", "bee-3", "owl-5", "Another kingdom shows an owl"),
-    ("L28", "owl-7", "", "bee-3", "tiger-7", "Another kingdom shows the number 7"),
+    ("L27", "owl-7", "", "bee-3", "owl-5", "Fivefield shows an owl"),
+    ("L28", "owl-7", "", "bee-3", "tiger-7", "Fivefield shows the number 7"),
     ("L29", "owl-7", "", "bee-3", "tiger-5", "No other kingdom shows the number 5"),
     ("L30", "owl-7", "", "bee-3", "tiger-5", "No other kingdom shows a tiger"),
 ]
@@ -328,7 +328,7 @@ def test_egon_can_win_by_points_by_thrones_and_together() -> None:
 # ---- every message is used ----
 
 FOR_THE_PAGE = (  # what a page says by itself, of places, pieces and tables of the game
-    *("kingdom", "card", "species", "token", "bonus-token", "pile", "discards", "now", "nobody"),
+    *("title", "kingdom", "card", "species", "token", "bonus-token", "pile", "discards", "now", "nobody"),
     *(f"field-{kind}" for kind in ("normal", "crown", "throne")),
     *(f"looks-{arrow}" for arrow in {law.arrow for law in LAWS}),
     *(f"phase-{phase}" for phase in PHASES if phase not in ("next", "scoring")),

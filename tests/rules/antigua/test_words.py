@@ -14,6 +14,7 @@ from antics.core.speech import say
 from antics.games.antigua import words
 from antics.games.antigua.pieces import COLOUR_NAMES, ROLE_NAMES
 from antics.games.antigua.state import STEPS, Ending, Event, Phase
+from antics.games.antigua.view import AntiguaSeat, AntiguaView
 from tests.rules.antigua.tables import Table, lay
 from tests.rules.antigua.test_end import ended
 
@@ -132,7 +133,7 @@ NAMED = {
     "first": [phase.name for phase in words.ASKED],
     "ending": [ending.name for ending in Ending],
     "source": antics.game("antigua").sources,
-    "piece": [*antics.new("antigua").view(0), *antics.new("antigua").view(0)["seats"][0]],
+    "piece": [*AntiguaView.__annotations__, *AntiguaSeat.__annotations__],
 }
 
 

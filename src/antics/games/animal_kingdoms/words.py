@@ -23,7 +23,10 @@ from antics.games.animal_kingdoms.pieces import (
     CARDS,
     HIGHEST,
     LAWS,
+    LOOKS,
     LOWEST,
+    MARK,
+    NEIGHBOURS,
     PAIR_LAW,
     SPECIES,
     card_name,
@@ -222,26 +225,39 @@ def _no_play(s: State, seat: int, card: int, k: int) -> Message:
     return _breach(s, k, card)
 
 
-Figure = tuple[str, Callable[[State, int], Value]]
+Figure = tuple[str, Callable[[State, int, int], Value]]
 
-_LAST: Figure = ("last", lambda s, k: number(_last_card(s, k)))
-_HIGHEST: Figure = ("highest", lambda s, k: HIGHEST[seen_from(s, k) & 255])
-_LOWEST: Figure = ("lowest", lambda s, k: LOWEST[seen_from(s, k) & 255])
-FIGURES: dict[int, Figure] = {  # what a card was compared with, where a law has one such thing
+_LAST: Figure = ("last", lambda s, k, card: number(_last_card(s, k)))
+_HIGHEST: Figure = ("highest", lambda s, k, card: HIGHEST[seen_from(s, k) & 255])
+_LOWEST: Figure = ("lowest", lambda s, k, card: LOWEST[seen_from(s, k) & 255])
+_SPECIES: Figure = ("where", lambda s, k, card: _shown(s, k, MARK[card] & ~255))
+_NUMBER: Figure = ("where", lambda s, k, card: _shown(s, k, MARK[card] & 255))
+FIGURES: dict[int, Figure] = {  # what a card clashes with, by law, where there is one such thing
     10: _LAST,
-    13: ("next", lambda s, k: 1 + s.laid[k]),
-    14: ("next", lambda s, k: 8 - s.laid[k]),
+    13: ("next", lambda s, k, card: 1 + s.laid[k]),
+    14: ("next", lambda s, k, card: 8 - s.laid[k]),
     15: _LAST,
-    17: ("last", lambda s, k: _named(_last_card(s, k))),
+    17: ("last", lambda s, k, card: _named(_last_card(s, k))),
     18: _HIGHEST,
     19: _LOWEST,
+    22: _SPECIES,
+    23: _NUMBER,
     25: _HIGHEST,
     26: _LOWEST,
+    27: _SPECIES,
+    28: _NUMBER,
 }
 
 
 def _last_card(s: State, k: int) -> int:
     return s.face[s.lying[k][s.laid[k] - 1]]
+
+
+def _shown(s: State, k: int, mark: int) -> Message:
+    """The first kingdom, clockwise, that the law looks at and whose last card shows this."""
+    ways = (1, 4) if LOOKS[s.law[k]] == NEIGHBOURS else (1, 2, 3, 4)
+    shown = [i for i in ways if s.last[(k + i) % KINGDOMS] & mark]
+    return _message("kingdom", kingdom=SIZE[(k + min(shown, default=0)) % KINGDOMS])
 
 
 def _breach(s: State, k: int, card: int) -> Message:
@@ -250,7 +266,7 @@ def _breach(s: State, k: int, card: int) -> Message:
     args: dict[str, Value] = {**_card(card), "kingdom": SIZE[k]}
     if law in FIGURES:
         name, figure = FIGURES[law]
-        args[name] = figure(s, k)
+        args[name] = figure(s, k, card)
     between = "-between" if law in (18, 19) and one_and_eight(seen_from(s, k) & 255) else ""
     return _message(f"breach-{_law(law)}{between}", f"AK-{LAWS[law - 1].id}", **args)
 

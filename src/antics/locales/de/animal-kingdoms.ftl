@@ -1,4 +1,5 @@
 # Namen
+animal-kingdoms-title = Animal Kingdoms
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Vierfeld
     [5] Fünffeld
@@ -142,13 +143,13 @@ animal-kingdoms-breach-l19 = { $number } ist höher als die niedrigste Nachbarza
 animal-kingdoms-breach-l19-between = Zwischen einer 1 und einer 8 ist nur eine 8 erlaubt, keine { $number }.
 animal-kingdoms-breach-l20 = { animal-kingdoms-animal } ist in keinem Nachbarreich zu sehen.
 animal-kingdoms-breach-l21 = Die Zahl { $number } ist in keinem Nachbarreich zu sehen.
-animal-kingdoms-breach-l22 = { animal-kingdoms-animal } ist schon in einem Nachbarreich zu sehen.
-animal-kingdoms-breach-l23 = Die Zahl { $number } ist schon in einem Nachbarreich zu sehen.
+animal-kingdoms-breach-l22 = { animal-kingdoms-animal } ist schon in { $where } zu sehen.
+animal-kingdoms-breach-l23 = Die Zahl { $number } ist schon in { $where } zu sehen.
 animal-kingdoms-breach-l24 = Weder { animal-kingdoms-animal } noch die Zahl { $number } ist in einem Nachbarreich zu sehen.
 animal-kingdoms-breach-l25 = { $number } ist nicht niedriger als die höchste Nachbarzahl, { $highest }.
 animal-kingdoms-breach-l26 = { $number } ist nicht höher als die niedrigste Nachbarzahl, { $lowest }.
-animal-kingdoms-breach-l27 = { animal-kingdoms-animal } ist schon in einem anderen Reich zu sehen.
-animal-kingdoms-breach-l28 = Die Zahl { $number } ist schon in einem anderen Reich zu sehen.
+animal-kingdoms-breach-l27 = { animal-kingdoms-animal } ist schon in { $where } zu sehen.
+animal-kingdoms-breach-l28 = Die Zahl { $number } ist schon in { $where } zu sehen.
 animal-kingdoms-breach-l29 = Die Zahl { $number } ist in keinem anderen Reich zu sehen.
 animal-kingdoms-breach-l30 = { animal-kingdoms-animal } ist in keinem anderen Reich zu sehen.
 

@@ -1,4 +1,5 @@
 # Names
+animal-kingdoms-title = Animal Kingdoms
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Fourfield
     [5] Fivefield
@@ -142,13 +143,13 @@ animal-kingdoms-breach-l19 = { $number } is higher than the lowest neighbour, { 
 animal-kingdoms-breach-l19-between = Between a 1 and an 8 only an 8 is legal, not { $number }.
 animal-kingdoms-breach-l20 = No neighbour shows { animal-kingdoms-animal }.
 animal-kingdoms-breach-l21 = No neighbour shows the number { $number }.
-animal-kingdoms-breach-l22 = A neighbour shows { animal-kingdoms-animal }.
-animal-kingdoms-breach-l23 = A neighbour shows the number { $number }.
+animal-kingdoms-breach-l22 = { $where } shows { animal-kingdoms-animal }.
+animal-kingdoms-breach-l23 = { $where } shows the number { $number }.
 animal-kingdoms-breach-l24 = No neighbour shows { animal-kingdoms-animal } or the number { $number }.
 animal-kingdoms-breach-l25 = { $number } is not lower than the highest neighbour, { $highest }.
 animal-kingdoms-breach-l26 = { $number } is not higher than the lowest neighbour, { $lowest }.
-animal-kingdoms-breach-l27 = Another kingdom shows { animal-kingdoms-animal }.
-animal-kingdoms-breach-l28 = Another kingdom shows the number { $number }.
+animal-kingdoms-breach-l27 = { $where } shows { animal-kingdoms-animal }.
+animal-kingdoms-breach-l28 = { $where } shows the number { $number }.
 animal-kingdoms-breach-l29 = No other kingdom shows the number { $number }.
 animal-kingdoms-breach-l30 = No other kingdom shows { animal-kingdoms-animal }.
 

@@ -1,4 +1,5 @@
 # Les noms
+animal-kingdoms-title = Animal Kingdoms
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Quatre-Champs
     [5] Cinq-Champs
@@ -142,13 +143,13 @@ animal-kingdoms-breach-l19 = { $number } est plus haut que le plus bas voisin, {
 animal-kingdoms-breach-l19-between = Entre un 1 et un 8, seul un 8 est permis, pas un { $number }.
 animal-kingdoms-breach-l20 = Aucun voisin ne montre { animal-kingdoms-animal }.
 animal-kingdoms-breach-l21 = Aucun voisin ne montre un { $number }.
-animal-kingdoms-breach-l22 = Un voisin montre { animal-kingdoms-animal }.
-animal-kingdoms-breach-l23 = Un voisin montre un { $number }.
+animal-kingdoms-breach-l22 = { $where } montre déjà { animal-kingdoms-animal }.
+animal-kingdoms-breach-l23 = { $where } montre déjà un { $number }.
 animal-kingdoms-breach-l24 = Aucun voisin ne montre { animal-kingdoms-animal } ou un { $number }.
 animal-kingdoms-breach-l25 = { $number } n’est pas plus bas que le plus haut voisin, { $highest }.
 animal-kingdoms-breach-l26 = { $number } n’est pas plus haut que le plus bas voisin, { $lowest }.
-animal-kingdoms-breach-l27 = Un autre royaume montre { animal-kingdoms-animal }.
-animal-kingdoms-breach-l28 = Un autre royaume montre un { $number }.
+animal-kingdoms-breach-l27 = { $where } montre déjà { animal-kingdoms-animal }.
+animal-kingdoms-breach-l28 = { $where } montre déjà un { $number }.
 animal-kingdoms-breach-l29 = Aucun autre royaume ne montre un { $number }.
 animal-kingdoms-breach-l30 = Aucun autre royaume ne montre { animal-kingdoms-animal }.
 
