@@ -16,7 +16,10 @@ from antics.cli.serve import PAGE
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 WAIT = 30_000  # milliseconds: the machine may be busy
-AT_ONCE = 'localStorage.setItem("antics", JSON.stringify({speed: "none", ...JSON.parse(localStorage.antics ?? "{}")}))'
+AT_ONCE = """
+const kept = JSON.parse(localStorage.getItem("antics") ?? "{}");
+localStorage.setItem("antics", JSON.stringify({speed: "none", ...kept}));
+"""
 
 
 class Service:

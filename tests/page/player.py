@@ -11,14 +11,13 @@ LIT = "[data-step]:not(.choices [data-step])"
 CONFIRM = "[data-confirm]:not([disabled])"
 TOO_MANY = 4000  # clicks in a game
 
-#: What the page wants from the player now.
-STATE = """() => {
-  const shown = (it) => it.checkVisibility({visibilityProperty: true}) && it.getBoundingClientRect().width > 0;
-  const some = (selector) => [...document.querySelectorAll(selector)].filter(shown).length;
-  return {
-    over: some("[data-over]"), curtain: some("[data-lift]"), confirm: some('%s'), lit: some('%s'),
-  };
-}""" % (CONFIRM, LIT)
+#: What the page wants from the player now: how many of each kind can be seen.
+STATE = f"""() => {{
+  const seen = (it) => it.checkVisibility({{visibilityProperty: true}}) && it.getBoundingClientRect().width;
+  const count = (selector) => [...document.querySelectorAll(selector)].filter(seen).length;
+  const what = {{over: "[data-over]", curtain: "[data-lift]", confirm: "{CONFIRM}", lit: "{LIT}"}};
+  return Object.fromEntries(Object.entries(what).map(([name, selector]) => [name, count(selector)]));
+}}"""
 
 
 def state(page: Page) -> dict[str, Any]:
