@@ -211,8 +211,8 @@ antigua-placed = { $who } wartet am Rand neben { $space }.
 antigua-turn = Runde { $round }: { $who } ist am Zug.
 antigua-shuffled =
     { $pile ->
-        [one] Die Ablage wird eingemischt: Der Stapel hat { $pile } Karte.
-       *[other] Die Ablage wird eingemischt: Der Stapel hat { $pile } Karten.
+        [one] Die Ablage wird zu einem neuen Stapel mit { $pile } Karte gemischt.
+       *[other] Die Ablage wird zu einem neuen Stapel mit { $pile } Karten gemischt.
     }
 antigua-took = { $who } heuert { $card } aus der offenen Auslage an.
 antigua-drew = { $who } heuert { $card } vom Stapel an.
@@ -236,6 +236,11 @@ antigua-treasure =
        *[other] { $who } findet eine Schatzkarte, sie zählt { $worth }.
     }
 antigua-attacked = { $who } greift { $whom } an. Die Truhe rückt vor nach { $box }.
+antigua-reloaded =
+    { $pile ->
+        [one] Stapel und Ablage werden gemischt: { $pile } Karte für die Kanonen.
+       *[other] Stapel und Ablage werden gemischt: { $pile } Karten für die Kanonen.
+    }
 antigua-fired =
     { $cannonballs ->
         [one] { $who } feuert { $cannonballs } Kanonenkugel ab ({ $card }).

@@ -206,8 +206,8 @@ antigua-placed = { $who } waits off the grid, beside { $space }.
 antigua-turn = Round { $round }: { $who } to play.
 antigua-shuffled =
     { $pile ->
-        [one] The discards are shuffled in: the pile has { $pile } card.
-       *[other] The discards are shuffled in: the pile has { $pile } cards.
+        [one] The discards are shuffled into a new pile of { $pile } card.
+       *[other] The discards are shuffled into a new pile of { $pile } cards.
     }
 antigua-took = { $who } hires { $card } from the open cards.
 antigua-drew = { $who } hires { $card } from the pile.
@@ -231,6 +231,11 @@ antigua-treasure =
        *[other] { $who } finds a treasure card worth { $worth }.
     }
 antigua-attacked = { $who } attacks { $whom }. The box moves on to { $box }.
+antigua-reloaded =
+    { $pile ->
+        [one] Pile and discards are shuffled together: { $pile } card for the cannons.
+       *[other] Pile and discards are shuffled together: { $pile } cards for the cannons.
+    }
 antigua-fired =
     { $cannonballs ->
         [one] { $who } fires { $cannonballs } cannonball ({ $card }).

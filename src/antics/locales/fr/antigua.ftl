@@ -58,7 +58,7 @@ antigua-piece-water =
     }
 antigua-piece-final-water = phase finale à { $water }
 antigua-piece-final-phase = phase finale
-antigua-piece-box = coffre : { $gone } cases sur { $places }
+antigua-piece-box = coffre : case { $gone } sur { $places }
 antigua-piece-functions = Fonctions
 antigua-piece-open = Cartes visibles
 antigua-piece-pile =
@@ -206,8 +206,8 @@ antigua-placed = { $who } attend au bord, à côté de { $space }.
 antigua-turn = Manche { $round } : à { $who } de jouer.
 antigua-shuffled =
     { $pile ->
-        [one] La défausse est mélangée à la pioche : { $pile } carte.
-       *[other] La défausse est mélangée à la pioche : { $pile } cartes.
+        [one] La défausse est mélangée et forme une pioche de { $pile } carte.
+       *[other] La défausse est mélangée et forme une pioche de { $pile } cartes.
     }
 antigua-took = { $who } recrute { $card } parmi les cartes visibles.
 antigua-drew = { $who } recrute { $card } dans la pioche.
@@ -231,6 +231,11 @@ antigua-treasure =
        *[other] { $who } trouve une carte trésor qui vaut { $worth }.
     }
 antigua-attacked = { $who } attaque { $whom }. Le coffre avance jusqu’en { $box }.
+antigua-reloaded =
+    { $pile ->
+        [one] Pioche et défausse sont mélangées : { $pile } carte pour les canons.
+       *[other] Pioche et défausse sont mélangées : { $pile } cartes pour les canons.
+    }
 antigua-fired =
     { $cannonballs ->
         [one] { $who } tire { $cannonballs } boulet ({ $card }).
