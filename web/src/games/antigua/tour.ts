@@ -1,0 +1,3 @@
+import type { TourStep } from "..";
+
+export const tour: TourStep[] = [];

@@ -1,0 +1,31 @@
+/** What a player has set on this device. */
+import type { Language } from "./words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "calm" | "quick" | "none";
+type Prefs = { language: Language | null; theme: Theme; speed: Speed; sound: boolean; notify: boolean };
+
+const KEY = "antics";
+const defaults: Prefs = { language: null, theme: "auto", speed: "calm", sound: false, notify: false };
+
+function kept(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export const prefs = $state<Prefs>({ ...defaults, ...kept() });
+
+export function set<Name extends keyof Prefs>(name: Name, value: Prefs[Name]): void {
+  prefs[name] = value;
+  localStorage.setItem(KEY, JSON.stringify(prefs));
+}
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+let systemDark = $state(darkness.matches);
+darkness.addEventListener("change", (event) => (systemDark = event.matches));
+
+export const dark = () => (prefs.theme === "auto" ? systemDark : prefs.theme === "dark");
+export const stillness = matchMedia("(prefers-reduced-motion: reduce)");

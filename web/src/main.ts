@@ -1,0 +1,8 @@
+import "@fontsource/rakkas/latin-400.css";
+import "@fontsource-variable/cabin/wght.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });

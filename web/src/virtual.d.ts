@@ -1,0 +1,5 @@
+declare module "virtual:icons" {
+  import type { IconName } from "./kit/icon-names";
+  const bodies: Record<IconName, string>;
+  export default bodies;
+}
