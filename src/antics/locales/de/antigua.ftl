@@ -104,13 +104,13 @@ antigua-place = Neben { $space } beginnen
 antigua-sail = Nach { $space } segeln
 antigua-done = Anker werfen
 antigua-hire =
-    { $card } anheuern, { $function ->
-        [mate] einen Maat
-        [helmsman] einen Steuermann
-        [navigator] einen Navigator
-        [gunner] einen Kanonier
-       *[officer] einen Offizier
-    }
+    { $card } als { $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    } anheuern
 antigua-hire-pile = Oberste Karte des Stapels anheuern
 antigua-more = Noch eine nehmen
 antigua-enough = Das reicht
@@ -129,13 +129,13 @@ antigua-swap =
        *[officer] { antigua-function-officer }
     } vertauschen
 antigua-drop =
-    { $card } ablegen, { $function ->
-        [mate] einen Maat
-        [helmsman] einen Steuermann
-        [navigator] einen Navigator
-        [gunner] einen Kanonier
-       *[officer] einen Offizier
-    }
+    { $card } ablegen ({ $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    })
 antigua-drop-nobody = Von Platz { $place } ablegen, wo niemand ist
 
 # ---- Was gefragt wird
@@ -154,7 +154,7 @@ antigua-ask-sail =
     }
 antigua-ask-hire =
     { $extra ->
-        [one] Du darfst noch eine Karte vom Stapel nehmen. Willst du?
+        [one] Du darfst noch eine Karte vom Stapel nehmen. Nimmst du sie?
        *[other] Du darfst noch bis zu { $extra } Karten vom Stapel nehmen. Noch eine?
     }
 antigua-ask-crowded = Fünf sind zu viele für deine Crew. Wer kommt auf die Ablage?

@@ -104,12 +104,12 @@ antigua-place = Start beside { $space }
 antigua-sail = Sail to { $space }
 antigua-done = Drop anchor
 antigua-hire =
-    Hire { $card }, { $function ->
-        [mate] a Mate
-        [helmsman] a Helmsman
-        [navigator] a Navigator
-        [gunner] a Gunner
-       *[officer] an Officer
+    Hire { $card } as { $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
     }
 antigua-hire-pile = Hire the top card of the pile
 antigua-more = Take another one
@@ -129,13 +129,13 @@ antigua-swap =
        *[officer] { antigua-function-officer }
     }
 antigua-drop =
-    Discard { $card }, { $function ->
-        [mate] a Mate
-        [helmsman] a Helmsman
-        [navigator] a Navigator
-        [gunner] a Gunner
-       *[officer] an Officer
-    }
+    Discard { $card } ({ $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    })
 antigua-drop-nobody = Discard from place { $place }, where nobody is
 
 # ---- what is asked
@@ -154,7 +154,7 @@ antigua-ask-sail =
     }
 antigua-ask-hire =
     { $extra ->
-        [one] You may take one more card from the pile. Do you?
+        [one] You may take one more card from the pile. Take it?
        *[other] You may take up to { $extra } more cards from the pile. Another one?
     }
 antigua-ask-crowded = Five are too many for your crew. Who goes to the discards?

@@ -104,12 +104,12 @@ antigua-place = Commencer à côté de { $space }
 antigua-sail = Aller en { $space }
 antigua-done = Jeter l’ancre
 antigua-hire =
-    Recruter { $card }, { $function ->
-        [mate] un Second
-        [helmsman] un Timonier
-        [navigator] un Navigateur
-        [gunner] un Canonnier
-       *[officer] un Officier
+    Recruter { $card } comme { $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
     }
 antigua-hire-pile = Recruter la première carte de la pioche
 antigua-more = En prendre encore une
@@ -129,13 +129,13 @@ antigua-swap =
        *[officer] { antigua-function-officer }
     }
 antigua-drop =
-    Défausser { $card }, { $function ->
-        [mate] un Second
-        [helmsman] un Timonier
-        [navigator] un Navigateur
-        [gunner] un Canonnier
-       *[officer] un Officier
-    }
+    Défausser { $card } ({ $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    })
 antigua-drop-nobody = Défausser la place { $place }, qui est vide
 
 # ---- ce qui est demandé
@@ -154,7 +154,7 @@ antigua-ask-sail =
     }
 antigua-ask-hire =
     { $extra ->
-        [one] Vous pouvez prendre encore une carte de la pioche. Le faites-vous ?
+        [one] Vous pouvez prendre encore une carte de la pioche. La prenez-vous ?
        *[other] Vous pouvez prendre encore jusqu’à { $extra } cartes de la pioche. Encore une ?
     }
 antigua-ask-crowded = Cinq, c’est trop pour votre équipage. Qui part à la défausse ?
