@@ -372,6 +372,15 @@ def test_a_seat_sees_its_own_hand_and_all_that_lies_open() -> None:
         assert not any(name in repr(other) for name in ("'tiger-5'", "'owl-2'", "'bee-2'", "'bee-3'"))
 
 
+@pytest.mark.clause("AK-E5")
+def test_everyone_sees_what_thrones_are_worth() -> None:
+    table = Table(2, age=3, egon=True)
+    table.throne(8, "blue", "Egon")
+    table.throne(5, "Egon")
+    table.match.state = table.s
+    assert [seat["thrones"] for seat in table.match.view()["seats"]] == [0, 8, 13]
+
+
 @pytest.mark.clause("AK-G1")
 def test_a_redeal_keeps_what_the_seat_knows_and_mixes_hands_piles_and_bonus() -> None:
     table = Table(3)
