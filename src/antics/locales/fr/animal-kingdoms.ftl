@@ -118,7 +118,6 @@ animal-kingdoms-no-battle = Il n’y a pas de bataille maintenant.
 animal-kingdoms-no-pairs = Aucun royaume ne prend de paires : cette loi n’est pas en vigueur.
 animal-kingdoms-one-on-top = C’est { $first } ou { $second } qui va par-dessus.
 animal-kingdoms-unlike = { $first } et { $second } n’ont ni l’espèce ni le nombre en commun.
-animal-kingdoms-pair-in-order = Les cartes d’une paire sont nommées dans l’ordre de la main.
 animal-kingdoms-no-partner = { animal-kingdoms-card } ne fait la paire avec aucune carte suivante de votre main.
 animal-kingdoms-breach-l01 = { animal-kingdoms-animal } n’est ni grenouille ni loup.
 animal-kingdoms-breach-l02 = { animal-kingdoms-animal } n’est ni lézard ni tigre.
@@ -167,10 +166,7 @@ animal-kingdoms-reshuffled = { $cards ->
    *[other] Les { $cards } cartes défaussées sont mélangées en une nouvelle pioche.
 }
 animal-kingdoms-laid = { $who } pose { animal-kingdoms-card } à { animal-kingdoms-kingdom }.
-animal-kingdoms-shield = { $filled ->
-    [one] { $who } pose un bouclier à { animal-kingdoms-kingdom } : { $filled } champ pris sur { $kingdom }.
-   *[other] { $who } pose un bouclier à { animal-kingdoms-kingdom } : { $filled } champs pris sur { $kingdom }.
-}
+animal-kingdoms-shield = { $who } pose un bouclier à { animal-kingdoms-kingdom } : champ { $filled } sur { $kingdom }.
 animal-kingdoms-crown = { $who } prend la couronne de { animal-kingdoms-kingdom } et se retire.
 animal-kingdoms-stuck = { $who } n’a aucune carte permise et se retire.
 animal-kingdoms-bonus = { $worth ->
@@ -214,7 +210,7 @@ animal-kingdoms-egon-shuns = { $shunned ->
 }
 animal-kingdoms-egon-places = { $chosen ->
     [welcome] Egon choisit { animal-kingdoms-kingdom }, premier royaume avec un champ pour lui où il ne mène pas nettement.
-    [anywhere] Egon choisit { animal-kingdoms-kingdom }, premier royaume avec un champ pour lui : il mène nettement partout.
+    [anywhere] Egon choisit { animal-kingdoms-kingdom }, premier royaume avec un champ pour lui : là où il reste de la place, il mène nettement.
    *[crown] Egon choisit { animal-kingdoms-kingdom } : il ne reste que des couronnes.
 }
 animal-kingdoms-egon-bonus = { $worth ->
@@ -225,8 +221,8 @@ animal-kingdoms-egon-fights = Egon retourne { animal-kingdoms-card } pour la bat
 
 # Qui a gagné
 animal-kingdoms-win-by-points = { $points ->
-    [one] { $who } gagne avec { $points } point, { $lead } de plus que { $rivals }.
-   *[other] { $who } gagne avec { $points } points, { $lead } de plus que { $rivals }.
+    [one] { $who } gagne avec { $points } point et { $lead } d’avance sur { $rivals }.
+   *[other] { $who } gagne avec { $points } points et { $lead } d’avance sur { $rivals }.
 }
 animal-kingdoms-win-by-thrones = { $points ->
     [one] { $who } gagne : { $points } point comme { $rivals }, mais les trônes comptent { $thrones } contre { $theirs }.
