@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Literal
 
 from antics.core.match import Event as Happening
 from antics.core.message import Message, Player, Slots, Telling, Value, told
@@ -59,7 +60,8 @@ from antics.games.antler_island.state import (
 )
 from antics.games.antler_island.supplies import staked_value
 
-DEEDS = ("move", "eat", "rut", "grow")
+Action = Literal["move", "eat", "rut", "grow"]
+DEEDS: tuple[Action, ...] = ("move", "eat", "rut", "grow")
 NONE = "none"  # in the place of a piece, where there is none
 HIDDEN = "hidden"
 
