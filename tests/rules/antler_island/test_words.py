@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import antics
 from antics.core.message import Message, Player
 from antics.core.speech import say
+from antics.core.table import EVERYONE
 from antics.games.antler_island import words
 from antics.games.antler_island.pieces import KINDS
 from antics.games.antler_island.state import Event
@@ -229,6 +230,13 @@ def test_only_those_who_know_a_piece_hear_what_it_is() -> None:
     (got,) = (event for event in events if event.what == "got_food")
     assert say(GAME.words.say(got, 0)) == "Orange gets food: a 3."
     assert say(GAME.words.say(got, 1)) == "Orange gets a food token."
+
+
+@pytest.mark.clause("AI-G2")
+def test_a_wily_tile_that_is_played_rests_on_its_own_clause() -> None:
+    clauses = ["AI-G3", "AI-G4", "AI-G5", "AI-G6", "AI-G7", "AI-G8"]
+    played = [antics.Event(Event.PLAYED, "played", 0, 0, 27, 27, kind, EVERYONE) for kind in range(6)]
+    assert [GAME.words.say(event, 1).clause for event in played] == clauses
 
 
 @pytest.mark.clause("AI-C3", "AI-G1")
