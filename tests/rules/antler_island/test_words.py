@@ -186,17 +186,17 @@ def test_the_verdict_if_nobody_or_only_one_has_won_a_fight() -> None:
 def test_the_verdict_by_points_counts_only_those_who_have_won_a_fight() -> None:
     said = verdict(mated=[4, 9, 1], won=[1, 0, 1])
     assert said.clause == "AI-H3"
-    assert say(said) == "Orange wins with 4 points to 1."
+    assert say(said) == "Orange wins by 4 points to 1."
 
 
 @pytest.mark.clause("AI-H4")
 @pytest.mark.parametrize(
     ("case", "text"),
     [
-        ({"antlers": [3, 5, 9]}, "Blue wins: 4 points like orange, but 5 antlers to 3."),
+        ({"antlers": [3, 5, 9]}, "Blue wins: 4 points like orange, but more antlers, 5 to 3."),
         (
             {"mated": [4, 4, 4], "antlers": [3, 5, 4]},
-            "Blue wins: 4 points like orange and pink, but 5 antlers to 4.",
+            "Blue wins: 4 points like orange and pink, but more antlers, 5 to 4.",
         ),
         (
             {"mated": [1, 4, 0], "stags": ("C", "O4", "O7")},

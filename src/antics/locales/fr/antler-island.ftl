@@ -94,8 +94,14 @@ antler-island-piece-token = { $value ->
 }
 antler-island-piece-tile = tuile { $tile }
 antler-island-piece-blank = tuile vierge
-antler-island-piece-lost = { $count } bois perdus
-antler-island-piece-mated = { $count } biches séduites sur { $end }
+antler-island-piece-lost = { $count ->
+    [one] { $count } bois perdu
+   *[other] { $count } bois perdus
+}
+antler-island-piece-mated = { $count ->
+    [one] { $count } biche séduite sur { $end }
+   *[other] { $count } biches séduites sur { $end }
+}
 antler-island-piece-end = { $end ->
     [10] La dixième biche annonce la dernière manche.
    *[12] La douzième biche annonce la dernière manche.
@@ -145,7 +151,7 @@ antler-island-phase-last = dernière manche
 # Les options et les points.
 
 antler-island-option-advanced = Cubes de combat
-antler-island-option-advanced-about = Qui attaque et gagne prend des cubes, et les cubes rapportent : pour les habitués.
+antler-island-option-advanced-about = Qui attaque et gagne prend des cubes, et les cubes rapportent : pour une table expérimentée.
 antler-island-source-does = Biches séduites
 antler-island-source-height = Hauteur
 antler-island-source-own-cubes = Cubes à soi
@@ -380,28 +386,14 @@ antler-island-over = La partie est finie ; tout est révélé.
 
 # Qui a gagné, et pourquoi.
 
+antler-island-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 antler-island-verdict-nobody = Personne n’a gagné de combat : personne ne gagne.
-antler-island-verdict-alone = { $points ->
-    [one] { $who } gagne avec { $points } point : personne d’autre n’a gagné de combat.
-   *[other] { $who } gagne avec { $points } points : personne d’autre n’a gagné de combat.
-}
-antler-island-verdict-points = { $best ->
-    [one] { $who } gagne avec { $best } point contre { $next }.
-   *[other] { $who } gagne avec { $best } points contre { $next }.
-}
-antler-island-verdict-antlers = { $points ->
-    [one] { $who } gagne : { $points } point, à égalité avec { $rivals }, mais { $best } bois contre { $next }.
-   *[other] { $who } gagne : { $points } points, à égalité avec { $rivals }, mais { $best } bois contre { $next }.
-}
-antler-island-verdict-height = { $points ->
-    [one] { $who } gagne : à égalité avec { $rivals } ({ $points } point et autant de bois), mais plus haut sur l’île.
-   *[other] { $who } gagne : à égalité avec { $rivals } ({ $points } points et autant de bois), mais plus haut sur l’île.
-}
-antler-island-verdict-tokens = { $points ->
-    [one] { $who } gagne : à égalité avec { $rivals } ({ $points } point, bois et hauteur), mais avec plus de nourriture, { $best } contre { $next }.
-   *[other] { $who } gagne : à égalité avec { $rivals } ({ $points } points, bois et hauteur), mais avec plus de nourriture, { $best } contre { $next }.
-}
-antler-island-verdict-shared = { $points ->
-    [one] { $who } se partagent la victoire : { $points } point par tête, et même ramure, même hauteur, même nourriture.
-   *[other] { $who } se partagent la victoire : { $points } points par tête, et même ramure, même hauteur, même nourriture.
-}
+antler-island-verdict-alone = { $who } gagne avec { antler-island-points } : personne d’autre n’a gagné de combat.
+antler-island-verdict-points = { $who } gagne aux points, { $best } contre { $next }.
+antler-island-verdict-antlers = { $who } gagne : { antler-island-points }, à égalité avec { $rivals }, mais plus de bois, { $best } contre { $next }.
+antler-island-verdict-height = { $who } gagne : { antler-island-points } et autant de bois, à égalité avec { $rivals }, mais plus haut sur l’île.
+antler-island-verdict-tokens = { $who } gagne : { antler-island-points }, même ramure et même hauteur, à égalité avec { $rivals }, mais plus de nourriture, { $best } contre { $next }.
+antler-island-verdict-shared = { $who } se partagent la victoire : { antler-island-points } par tête, et même ramure, même hauteur, même nourriture.
