@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.page.conftest import CHROMIUM, Service
 
 import antics
 from antics.bots import Position, bot
 from antics.core.match import Match
-from tests.page.conftest import CHROMIUM, Service
 
 FOLDER = Path(__file__).parent / "pictures"
 DESK = {"viewport": {"width": 1440, "height": 900}}
