@@ -3,7 +3,7 @@
 antigua-sea = La mer
 antigua-others = Les autres joueurs
 antigua-mine = Votre navire et votre équipage
-antigua-round = Tour { $round }
+antigua-round = Manche { $round }
 antigua-you = vous
 antigua-your-crew = Votre équipage
 antigua-crew-size = { $count } sur 4, visibles de tous
