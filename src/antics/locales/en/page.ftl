@@ -59,3 +59,41 @@ page-save-file = Download the game
 page-move-seat = Go on with another device
 page-move-seat-about = Open this link there, once. It has been copied.
 page-leave = Leave the table
+page-motto = Pull up a chair.
+page-motto-about = Three board games, against bots in one click or with friends by link. No account.
+page-newcomer = Robin
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting just now. A public table of yours would be listed here.
+page-replays = Replays
+page-about = About
+page-players = { $range } players
+page-play-bots = Play against bots
+page-play-friends = With friends
+page-learn = Learn by playing
+page-way = { $bots ->
+    [0] alone
+    [one] { $bots } bot, { $level }
+   *[other] { $bots } bots, { $level }
+}
+page-player-count = Players
+page-level = Level of the bots
+page-level-word-random = random
+page-level-word-greedy = greedy
+page-level-word-easy = easy
+page-level-word-medium = medium
+page-level-word-hard = hard
+page-level-word-expert = expert
+page-go-on = Go on playing
+page-all-games = All { $count } games
+page-your-turn-on = Your turn on { $game }
+page-seats-left = { $count ->
+    [one] one seat left
+   *[other] { $count } seats left
+}
+page-join = Join
+antler-island-title = Antler Island
+antler-island-teaser = Plan in secret, feed, grow antlers, fight your way up. The peak is worth three.
+animal-kingdoms-title = Animal Kingdoms
+animal-kingdoms-teaser = Eight animals, five kingdoms, and laws that keep an eye on their neighbours.
+antigua-title = Antigua
+antigua-teaser = Your crew can do what its colour means today. An officer may change that.
