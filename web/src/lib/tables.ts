@@ -41,6 +41,16 @@ export async function againstBots(game: GameName): Promise<MyTable> {
   return makeTable({ game, name: await myName(), seats: [{ kind: "me" }, ...bots] });
 }
 
+/** A seat of a table that is about to be made. */
+export type Place = { kind: SeatWish["kind"]; name: string; colour: number | null; level: Level };
+
+/** What the service is told about the seats: of each, what matters for its kind. */
+export const wishes = (places: Place[]): SeatWish[] =>
+  places.map(({ kind, name, colour, level }) => {
+    if (kind === "me") return { kind, name: name.trim() || null, colour };
+    return kind === "bot" ? { kind, level } : { kind };
+  });
+
 /** "3–4", "1–5": for how many a game is. */
 export const range = (seats: number[]): string => {
   const [least, most] = [Math.min(...seats), Math.max(...seats)];
