@@ -38,7 +38,7 @@ export class Island {
   /** The frame that holds it all: x, y, width, height. */
   get frame(): readonly [number, number, number, number] {
     const [wide, high] = [this.#radii[0] + this.#beach + 18, (this.#radii[0] + this.#beach) * this.tilt];
-    return [-wide, -high - 12, 2 * wide, 2 * high + 44];
+    return [-wide, -high - 30, 2 * wide, 2 * high + 62];
   }
 
   /** A point on the rim of a plate, so many steps further out, so many further down. */
