@@ -1,12 +1,15 @@
-# What a newcomer needs: `make setup`, `make play`, `make test`. Python 3.11 or newer and make are enough.
+# What a newcomer needs: `make play` and `make test`. Python 3.11 or newer, Node 20 or newer and make are enough.
 
 PYTHON ?= python3
 BIN = .venv/bin
 READY = .venv/ready
+MODULES = web/node_modules/ready
+PAGE = src/antics/server/page/index.html
+PAGE_SOURCES = $(shell find web/src web/public src/antics/locales -type f) $(wildcard web/*.ts web/*.js web/*.html)
 
-.PHONY: setup play test lint pictures bench clean
+.PHONY: setup play test lint types pictures bench clean
 
-setup: $(READY)
+setup: $(READY) $(PAGE)
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Antics needs Python 3.11 or newer")'
@@ -14,16 +17,31 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	touch $(READY)
 
+$(MODULES): web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	touch $(MODULES)
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
+
 play: setup
-	@$(BIN)/antics play antler-island
+	@$(BIN)/antics serve --open --quiet
+
+# The types of what the service sends, from its own description.
+types: $(READY) $(MODULES)
+	$(BIN)/antics serve --openapi > web/openapi.json
+	cd web && npx openapi-typescript openapi.json --output src/lib/schema.d.ts
+	rm web/openapi.json
 
 lint: setup
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/antics rules --coverage > /dev/null
+	cd web && npm run --silent check
 
 test: lint
+	cd web && npm run --silent test
 	$(BIN)/pytest
 
 pictures: setup
@@ -33,4 +51,5 @@ bench: setup
 	$(BIN)/antics bench engine
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist src/*.egg-info src/antics/server/page web/node_modules
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis

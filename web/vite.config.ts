@@ -1,11 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, type Plugin } from "vitest/config";
 import { ICONS } from "./src/kit/icon-names";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const PAGE = here("../src/antics/server/page");
 
 /** The few icons that the page uses, taken out of the collection of four thousand. */
 function icons(): Plugin {
@@ -20,10 +23,24 @@ function icons(): Plugin {
   };
 }
 
+/** Every text of the built page is also written compressed, so that the service need not do it again and again. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    closeBundle() {
+      for (const name of readdirSync(PAGE, { recursive: true, encoding: "utf8" })) {
+        const file = `${PAGE}/${name}`;
+        if (/\.(js|css|svg|html)$/.test(name)) writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [icons(), svelte(), svelteTesting()],
+  plugins: [icons(), svelte(), svelteTesting(), compressed()],
   resolve: { alias: { $lib: here("src/lib"), $kit: here("src/kit") } },
-  build: { outDir: here("../src/antics/server/page"), emptyOutDir: true, target: "es2022" },
+  build: { outDir: PAGE, emptyOutDir: true, target: "es2022" },
   server: { proxy: { "/api": "http://127.0.0.1:8000" }, fs: { allow: [here("..")] } },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

@@ -34,6 +34,7 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument(
         "--workers", type=_workers, default=2, metavar="N", help="processes for bots (default: 2)"
     )
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--quiet", action="store_true", help="no log line for every request")
     parser.add_argument("--openapi", action="store_true", help="print what the API offers, and stop")
     # For tests: how long answers of bots take at least.
@@ -96,4 +97,4 @@ def run(args: argparse.Namespace) -> int:
         return 0
     from antics.server.run import serve
 
-    return serve(settings, args.host, args.port)
+    return serve(settings, args.host, args.port, show=args.open)

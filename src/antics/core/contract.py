@@ -105,10 +105,10 @@ class Sense(Protocol):
 class View(Protocol):
     """How a game looks."""
 
-    def see(self, s: Any, seat: int) -> dict[str, Any]:
+    def see(self, s: Any, seat: int) -> Mapping[str, Any]:
         """What a seat (or `WATCHER`) may see, as plain data."""
 
-    def draw(self, seen: dict[str, Any]) -> str:
+    def draw(self, seen: Any) -> str:
         """What was seen as a picture for the terminal, in rich's markup."""
 
     def audit(self, s: Any) -> list[str]:

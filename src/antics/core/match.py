@@ -189,7 +189,7 @@ class Match:
 
     # ---- looking at it -----------------------------------------------------------------------
 
-    def view(self, seat: Seat | None = None) -> dict[str, Any]:
+    def view(self, seat: Seat | None = None) -> Mapping[str, Any]:
         """What a seat may see, as plain data; without a seat, what a spectator may see."""
         if seat is not None:
             self._check_seat(seat)

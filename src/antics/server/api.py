@@ -148,10 +148,10 @@ def _game(name: str) -> dict[str, Any]:
 
 
 @router.get("/games/{name}/rules", response_model=list[schema.ClauseOut])
-async def rules(name: Annotated[str, Path(max_length=40)]) -> Any:
+async def rules(name: Annotated[str, Path(max_length=40)], language: schema.Language = "en") -> Any:
     """The rules in our own words, clause by clause."""
     try:
-        found = clauses.read(game_named(name))
+        found = clauses.read(game_named(name), language)
     except AnticsError as error:
         raise Refusal("not-found") from error
     return [{"id": c.id, "title": c.title, "text": c.text, "chapter": c.chapter} for c in found.values()]
@@ -434,10 +434,14 @@ async def hint(table: T, seat: SeatPath, session: Known, s: S) -> Any:
     match = table.playing
     if seat not in match.waiting:
         raise Refusal("stale", position=table.position(seat))
+    state = match.state  # things may move on while the bot thinks
     try:
-        return {"lines": await s.hall.keeper.brains.hint(match, seat)}
+        lines = await s.hall.keeper.brains.hint(match, seat)
     except Stuck as error:
         raise Refusal("no-thought") from error
+    return {
+        "lines": [line | {"parts": choices.along(match.game, state, seat, line["steps"])} for line in lines]
+    }
 
 
 @router.post("/tables/{id}/reactions", response_model=schema.Done)

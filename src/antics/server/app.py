@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -93,13 +94,23 @@ def _add_page(app: FastAPI, web: Path | None) -> None:
     root = web.resolve() if web else None
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise Refusal("not-found")
         if root is None:
             return PlainTextResponse(NO_PAGE, 200 if not path else 404)
         file = (root / path).resolve()
-        if file.is_relative_to(root) and file.is_file():
-            lasting = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "no-cache"
-            return FileResponse(file, headers={"cache-control": lasting})
-        return FileResponse(root / "index.html", headers={"cache-control": "no-cache"})
+        if not (file.is_relative_to(root) and file.is_file()):
+            file = root / "index.html"
+        lasting = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
+        return _file(file, "gzip" in request.headers.get("accept-encoding", ""), lasting)
+
+
+def _file(file: Path, squeezed: bool, lasting: str) -> Response:
+    """A file of the page, compressed if it lies there so and the browser likes it."""
+    headers = {"cache-control": lasting, "vary": "accept-encoding"}
+    small = file.with_name(f"{file.name}.gz")
+    if squeezed and small.is_file():
+        kind = guess_type(file.name)[0] or "application/octet-stream"
+        return FileResponse(small, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+    return FileResponse(file, headers=headers)

@@ -75,6 +75,15 @@ def part(game: Game, s: Any, seat: int, step: int) -> dict[str, Any]:
     return {"step": step, "word": words.word(s, seat, step), "caption": words.caption(s, seat, step).data()}
 
 
+def along(game: Game, s: Any, seat: int, steps: list[int]) -> list[dict[str, Any]]:
+    """The steps of a choice as things to choose."""
+    parts, s = [], s.copy()
+    for step in steps:
+        parts.append(part(game, s, seat, step))
+        game.rules.apply(s, seat, step)
+    return parts
+
+
 class Offer:
     """The choices of a seat, listed whole with what they would do, if there are not too many."""
 

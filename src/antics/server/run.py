@@ -7,6 +7,7 @@ import errno
 import gc
 import socket
 import sys
+import webbrowser
 from contextlib import suppress
 from dataclasses import replace
 
@@ -22,7 +23,7 @@ BACKLOG = 2048
 LOCAL = ("127.0.0.1", "localhost", "[::1]", "::1")
 
 
-def serve(settings: Settings, host: str, port: int) -> int:
+def serve(settings: Settings, host: str, port: int, show: bool = False) -> int:
     """The exit code, once it is stopped."""
     asyncio.run(_check_database(settings.database))
     listening = _listen(host, port)
@@ -42,7 +43,7 @@ def serve(settings: Settings, host: str, port: int) -> int:
         loop="auto",
         http="httptools",
     )
-    server = _Server(config, address)
+    server = _Server(config, address, show)
     gc.set_threshold(100_000, 50, 100)  # games hold many objects that live long: look through them rarely
     sys.setswitchinterval(0.0005)  # the database's thread should not wait for its turn
     with suppress(SystemExit):  # how it gives up
@@ -73,13 +74,16 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """Says where it is, as soon as it is there."""
+    """Says where it is, as soon as it is there, and shows the page if that is wished."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, show: bool) -> None:
         super().__init__(config)
         self._address = address
+        self._show = show
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             print(f"Antics is served at {self._address}", flush=True)
+            if self._show:
+                await asyncio.to_thread(webbrowser.open, self._address)

@@ -23,6 +23,7 @@ Level = Literal["random", "greedy", "easy", "medium", "hard", "expert"]  # those
 Steps = Annotated[list[Annotated[int, Field(ge=0, le=10_000)]], Field(max_length=60)]
 Key = Annotated[str, Field(min_length=8, max_length=48, pattern=r"^[A-Za-z0-9_-]+$")]
 Count = Annotated[int, Field(ge=0, le=1_000_000_000)]
+Language = Literal["en", "de", "fr"]  # those of antics.core.speech
 Reaction = Literal["hello", "well-played", "ouch", "thinking", "hurry", "thanks", "sorry", "good-game"]
 
 
@@ -351,6 +352,7 @@ class Why(BaseModel):
 
 class HintLine(BaseModel):
     steps: list[int]
+    parts: list[Part]
     text: str
     visits: int
     value: float

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+from importlib.resources import files
+
 import pytest
+from fluent.syntax import FluentParser, ast
 
 import antics
+from antics.core import clauses, speech
+from antics.core.message import Message, Player
 from antics.core.table import WATCHER
+from antics.games.animal_kingdoms import GAME, words
 from antics.games.animal_kingdoms.pieces import LAWS
-from antics.games.animal_kingdoms.words import BREACHES, SENTENCES, kind, objection, say
+from antics.games.animal_kingdoms.state import OVER
+from antics.games.animal_kingdoms.view import PHASES
+from antics.games.animal_kingdoms.words import TELLINGS, ask, caption, kind, objection, say, verdict
 from tests.rules.animal_kingdoms.tables import CARD, Table
 
 # A law in kingdom 6, what lies in 5, 6 and 7, a card, and why it may not be laid.
@@ -21,30 +31,30 @@ WHY_NOT = [
     ("L07", "", "", "", "owl-5", "5 is not 6, 7 or 8"),
     ("L08", "", "", "", "owl-5", "5 is odd"),
     ("L09", "", "", "", "owl-6", "6 is even"),
-    ("L10", "", "bee-2 bee-4", "", "owl-6", "6 is even like the last number, 4"),
-    ("L11", "", "owl-2 bee-4", "", "owl-6", "there is an owl here already"),
-    ("L12", "", "owl-2 bee-4", "", "tiger-2", "there is a 2 here already"),
-    ("L13", "", "owl-1 bee-2", "", "tiger-4", "the next number is 3, not 4"),
-    ("L14", "", "owl-8 bee-7", "", "tiger-8", "the next number is 6, not 8"),
+    ("L10", "", "bee-2 bee-4", "", "owl-6", "Even and odd take turns: no 6 follows the 4"),
+    ("L11", "", "owl-2 bee-4", "", "owl-6", "There is an owl here already"),
+    ("L12", "", "owl-2 bee-4", "", "tiger-2", "There is a number 2 here already"),
+    ("L13", "", "owl-1 bee-2", "", "tiger-4", "The next number is 3, not 4"),
+    ("L14", "", "owl-8 bee-7", "", "tiger-8", "The next number is 6, not 8"),
     ("L15", "", "owl-8", "", "tiger-2", "2 is not next to the last number, 8"),
-    ("L16", "", "", "", "tiger-2", "only a pair is laid here"),
-    ("L17", "", "owl-8", "", "tiger-2", "the last card, owl-8, has another species and number"),
+    ("L16", "", "", "", "tiger-2", "Only a pair is laid here"),
+    ("L17", "", "owl-8", "", "tiger-2", "The last card, owl 8, has another species and number"),
     ("L18", "owl-7", "", "bee-3", "tiger-5", "5 is lower than the highest neighbour, 7"),
-    ("L18", "owl-1", "", "bee-8", "tiger-5", "beside a 1 and an 8 only a 1 is legal, not 5"),
+    ("L18", "owl-1", "", "bee-8", "tiger-5", "Between a 1 and an 8 only a 1 is legal, not 5"),
     ("L18", "owl-1", "", "", "tiger-8", "8 is lower than the highest neighbour, 1"),
     ("L19", "owl-7", "", "bee-3", "tiger-5", "5 is higher than the lowest neighbour, 3"),
-    ("L19", "owl-1", "", "bee-8", "tiger-1", "beside a 1 and an 8 only an 8 is legal, not 1"),
-    ("L20", "owl-7", "", "bee-3", "tiger-5", "no neighbour shows a tiger"),
-    ("L21", "owl-7", "", "bee-3", "tiger-5", "no neighbour shows a 5"),
-    ("L22", "owl-7", "", "bee-3", "owl-5", "a neighbour shows an owl"),
-    ("L23", "owl-7", "", "bee-3", "tiger-3", "a neighbour shows a 3"),
-    ("L24", "owl-7", "", "bee-3", "tiger-5", "no neighbour shows a tiger or a 5"),
+    ("L19", "owl-1", "", "bee-8", "tiger-1", "Between a 1 and an 8 only an 8 is legal, not 1"),
+    ("L20", "owl-7", "", "bee-3", "tiger-5", "No neighbour shows a tiger"),
+    ("L21", "owl-7", "", "bee-3", "tiger-5", "No neighbour shows the number 5"),
+    ("L22", "owl-7", "", "bee-3", "owl-5", "Fivefield shows an owl"),
+    ("L23", "owl-7", "", "bee-3", "tiger-3", "Sevenfield shows the number 3"),
+    ("L24", "owl-7", "", "bee-3", "tiger-5", "No neighbour shows a tiger or the number 5"),
     ("L25", "owl-7", "", "bee-3", "tiger-7", "7 is not lower than the highest neighbour, 7"),
     ("L26", "owl-7", "", "bee-3", "tiger-3", "3 is not higher than the lowest neighbour, 3"),
-    ("L27", "owl-7", "", "bee-3", "owl-5", "another kingdom shows an owl"),
-    ("L28", "owl-7", "", "bee-3", "tiger-7", "another kingdom shows a 7"),
-    ("L29", "owl-7", "", "bee-3", "tiger-5", "no other kingdom shows a 5"),
-    ("L30", "owl-7", "", "bee-3", "tiger-5", "no other kingdom shows a tiger"),
+    ("L27", "owl-7", "", "bee-3", "owl-5", "Fivefield shows an owl"),
+    ("L28", "owl-7", "", "bee-3", "tiger-7", "Fivefield shows the number 7"),
+    ("L29", "owl-7", "", "bee-3", "tiger-5", "No other kingdom shows the number 5"),
+    ("L30", "owl-7", "", "bee-3", "tiger-5", "No other kingdom shows a tiger"),
 ]
 
 
@@ -59,31 +69,31 @@ def test_whoever_asks_why_not_hears_the_law_and_the_reason(
         table.lay(size, cards)
     refusal = table.refusal(f"play {card} to 6")
     assert refusal.clause == f"AK-{law}"
-    assert refusal.reason == f"'play {card} to 6': law {law}: {reason}"
+    assert refusal.reason == f"'play {card} to 6': {reason}."
 
 
 def test_every_law_has_its_reason() -> None:
-    assert {f"L{n:02}" for n in BREACHES} == {law.id for law in LAWS} == {row[0] for row in WHY_NOT}
+    assert {law.id for law in LAWS} == {row[0] for row in WHY_NOT}
 
 
 @pytest.mark.parametrize(
     ("text", "clause", "reason"),
     [
-        ("play wolf-8 to 5", "AK-C1", "do not hold wolf-8"),
-        ("swap wolf-8", "AK-C2", "do not hold wolf-8"),
-        ("swap frog-5 wolf-8", "AK-C2", "do not hold wolf-8"),
+        ("play wolf-8 to 5", "AK-C1", "do not hold wolf 8"),
+        ("swap wolf-8", "AK-C2", "do not hold wolf 8"),
+        ("swap frog-5 wolf-8", "AK-C2", "do not hold wolf 8"),
         ("swap frog-5 frog-5", "AK-C2", "named once"),
         ("battle frog-5", "AK-E2", "no battle"),
         (
             "play pair bee-2 frog-5 to 4 top bee-2",
             "AK-L16",
-            "bee-2 and frog-5 share neither species nor number",
+            "bee 2 and frog 5 share neither species nor number",
         ),
-        ("play pair bee-2 wolf-8 to 4 top bee-2", "AK-L16", "do not hold wolf-8"),
+        ("play pair bee-2 wolf-8 to 4 top bee-2", "AK-L16", "do not hold wolf 8"),
         ("play pair frog-5 owl-2 to 4 top owl-2", "AK-L16", "makes a pair with no later card"),
-        ("play pair owl-2 bee-2 to 4 top frog-5", "AK-L16", "bee-2 or owl-2 lies on top"),
-        ("play pair owl-2 bee-2 to 5 top owl-2", "AK-C1", "not possible"),
-        ("play pair owl-2 bee-2 to 4", "AK-C1", "not possible"),
+        ("play pair owl-2 bee-2 to 4 top frog-5", "AK-L16", "bee 2 or owl 2 lies on top"),
+        ("play pair owl-2 bee-2 to 5 top owl-2", "AK-L16", "not possible"),
+        ("play pair owl-2 bee-2 to 4", "AK-L16", "not possible"),
     ],
 )
 def test_other_refusals_name_their_clause_too(text: str, clause: str, reason: str) -> None:
@@ -122,19 +132,127 @@ def test_cards_may_be_named_in_any_order() -> None:
 def test_every_step_has_a_word_and_an_objection_everywhere() -> None:
     for seed, players in ((1, 1), (2, 2), (3, 4)):
         match = antics.new("animal-kingdoms", players=players, seed=seed)
-        rules, words = match.game.rules, match.game.words
         for seat in range(players):
-            found = [words.word(match.state, seat, step) for step in range(rules.STEPS)]
-            assert len(set(found)) == rules.STEPS
-            for step in range(rules.STEPS):
-                clause, reason = objection(match.state, seat, step)
-                assert clause.startswith("AK-")
-                assert reason
+            steps = range(match.game.rules.STEPS)
+            assert len({words.word(match.state, seat, step) for step in steps}) == len(steps)
+            for step in steps:
+                message = objection(match.state, seat, step)
+                assert message.clause in clauses.read(GAME)
+                assert speech.say(message)
+
+
+# ---- captions and questions ----
+
+
+def offered(table: Table, *steps: str) -> tuple[Message, list[Message]]:
+    """What orange is asked, and how its next steps are called, after the steps with these words."""
+    table.match.state = table.s
+    choice = table.match.choice(0)
+    for text in steps:
+        choice = choice.then(next(step for step in choice.next_steps() if choice.word(step) == text))
+    return ask(choice.state, 0), [caption(choice.state, 0, step) for step in choice.next_steps()]
+
+
+def texts(captions: list[Message], kind: str) -> list[str]:
+    return [speech.say(one) for one in captions if one.id == f"animal-kingdoms-{kind}"]
+
+
+@pytest.mark.clause("AK-C1", "AK-C2")
+def test_captions_name_card_and_kingdom_as_the_view_does() -> None:
+    table = Table(3, laws="L01 L05 L06 L02 L03")
+    table.hand(0, "wolf-2 owl-7 okapi-7 okapi-8")
+    table.fill(5, "blue")
+    question, captions = offered(table)
+    assert question == Message("animal-kingdoms-ask-turn", {}, "AK-C1")
+    wolf = {"card": "wolf-2", "species": "wolf", "number": 2}
+    assert Message("animal-kingdoms-play", wolf | {"kingdom": 4, "field": "normal"}) in captions
+    assert Message("animal-kingdoms-play", wolf | {"kingdom": 5, "field": "crown"}) in captions
+    assert Message("animal-kingdoms-swap", wolf) in captions
+    seen = table.match.view(0)
+    assert {caption.args["card"] for caption in captions} == set(seen["seats"][0]["hand"])
+    assert texts(captions, "play") == [
+        "Lay wolf 2 in Fourfield",
+        "Lay wolf 2 in Fivefield and take the crown",
+    ]
+
+
+@pytest.mark.clause("AK-L16")
+def test_a_pair_is_captioned_card_by_card() -> None:
+    table = Table(3, laws="L16 L01 L02 L03 L04")
+    table.hand(0, "frog-5 owl-2 bee-2 bee-3")
+    _, captions = offered(table)
+    assert texts(captions, "pair") == ["Lay a pair with bee 2"]
+    assert {c.args["kingdom"] for c in captions if c.id == "animal-kingdoms-pair"} == {4}
+    question, captions = offered(table, "play pair bee-2")
+    assert speech.say(question) == "Which card makes a pair with bee 2?"
+    assert texts(captions, "partner") == ["… and owl 2", "… and bee 3"]
+    question, captions = offered(table, "play pair bee-2", "owl-2 to 4")
+    assert speech.say(question) == "Which of the two lies on top?"
+    assert texts(captions, "top") == ["Bee 2 on top", "Owl 2 on top"]
+
+
+@pytest.mark.clause("AK-C2")
+def test_a_swap_is_captioned_card_by_card() -> None:
+    for table, on_top in ((Table(3), []), (Table(2, egon=True), ["… and, on top, tiger 5"])):
+        table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
+        question, captions = offered(table, "swap bee-2")
+        assert question == Message("animal-kingdoms-ask-more", {}, "AK-C2")
+        assert sorted(texts(captions, "swap-more")) == ["… and bee 3", "… and owl 2"]
+        assert texts(captions, "swap-top") == on_top
+        assert texts(captions, "done") == ["That is all"]
+
+
+@pytest.mark.clause("AK-C4")
+def test_whoever_has_no_legal_play_is_asked_to_swap() -> None:
+    table = Table(3, laws="L01 L02 L03 L04 L05")
+    table.hand(0, "frog-5 owl-2 bee-2 bee-3")
+    assert offered(table)[0].id == "animal-kingdoms-ask-turn"
+    table = Table(3, laws="L01 L02 L05 L08 L13")
+    table.hand(0, "owl-5 owl-7 bee-5 bee-7")
+    assert offered(table)[0] == Message("animal-kingdoms-ask-swap", {}, "AK-C4")
+    assert ask(table.s, 1).id == "animal-kingdoms-ask-turn"
+
+
+@pytest.mark.clause("AK-E2")
+def test_a_battle_is_captioned_by_its_cards() -> None:
+    table = Table(3)
+    table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
+    table.shields(7, orange=1, blue=1)
+    table.end_age()
+    question, captions = offered(table)
+    assert speech.say(question) == "Lay a card face down for the battle in Sevenfield."
+    assert "Fight with tiger 5" in texts(captions, "battle")
+
+
+# ---- what happened ----
 
 
 def test_every_event_can_be_told() -> None:
-    assert sorted(SENTENCES) == list(range(len(SENTENCES)))
-    assert len({kind(what) for what in SENTENCES}) == len(SENTENCES)
+    assert sorted(TELLINGS) == list(range(len(TELLINGS)))
+    assert len({kind(what) for what in TELLINGS}) == len(TELLINGS)
+    assert {telling.clause for telling in TELLINGS.values()} <= set(clauses.read(GAME))
+
+
+def test_a_law_and_the_first_age_rest_on_their_own_clauses() -> None:
+    table = Table(3)
+    said = [say(event, 0) for event in table.match.opening]
+    assert {message.clause for message in said if message.id == "animal-kingdoms-age"} == {"AK-B1"}
+    assert {message.clause for message in said if message.id == "animal-kingdoms-started"} == {"AK-B1"}
+    laws = [message for message in said if message.id == "animal-kingdoms-law"]
+    assert [message.clause for message in laws] == [
+        f"AK-{LAWS[event.face - 1].id}" for event in table.match.opening if event.what == "law"
+    ]
+    later = [say(event, 0) for event in table.end_age()]
+    assert {message.clause for message in later if message.id == "animal-kingdoms-age"} == {"AK-E4"}
+
+
+def test_egon_is_called_by_his_name_and_players_by_their_seats() -> None:
+    table = Table(2, egon=True)
+    table.shields(7, blue=2, Egon=2)
+    events = table.end_age()
+    tied = next(say(event, 0) for event in events if event.what == "tied")
+    assert tied.args["people"] == (Player(1), "Egon")
+    assert speech.say(tied, "de", ["Ada", "Bo"]) == "Bo und Egon liegen in Siebenfeld gleichauf und kämpfen."
 
 
 @pytest.mark.clause("AK-G1")
@@ -143,9 +261,97 @@ def test_drawn_cards_are_named_to_their_owner_only() -> None:
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     table.next_cards("wolf-4")
     events = table.play("swap bee-3")
-    assert [say(event, 0) for event in events][-1] == "Orange draws wolf-4."
+    assert speech.say(say(events[-1], 0)) == "Orange draws wolf 4."
     for seat in (1, 2, WATCHER):
-        assert [say(event, seat) for event in events][-1] == "Orange draws a card."
+        assert speech.say(say(events[-1], seat)) == "Orange draws a card."
+
+
+# ---- who won ----
+
+
+def ended(points: tuple[int, ...], **thrones: tuple[int, ...]) -> Message:
+    """The verdict on these points, and on thrones in the kingdoms of these sizes."""
+    table = Table(2, age=3, egon=True)
+    s = table.s
+    for who, n in zip((0, 1, 5), points, strict=True):
+        s.points[who] = s.source[who][0] = n
+    for name, sizes in thrones.items():
+        for size in sizes:
+            table.throne(size, name)
+    s.phase = OVER
+    return verdict(s)
+
+
+@pytest.mark.clause("AK-E5")
+def test_most_points_win() -> None:
+    won = ended((30, 27, 20))
+    assert won.clause == "AK-E5"
+    assert speech.say(won) == "Orange wins with 30 points, 3 ahead of blue."
+    assert speech.say(ended((27, 30, 27))) == "Blue wins with 30 points, 3 ahead of orange and Egon."
+
+
+@pytest.mark.clause("AK-E5")
+def test_thrones_decide_between_equal_points() -> None:
+    won = ended((30, 30, 20), orange=(4,), blue=(8,), Egon=(5, 6, 7))
+    assert won.clause == "AK-E5"
+    assert speech.say(won) == "Blue wins: 30 points, the same as orange, but thrones count 8 to 4."
+    assert ended((30, 30, 30), orange=(4, 5), blue=(8,), Egon=(7,)).args == {
+        "who": Player(0),
+        "rivals": (Player(1), "Egon"),
+        "points": 30,
+        "thrones": 9,
+        "theirs": 8,
+    }
+
+
+@pytest.mark.clause("AK-E5")
+def test_equal_points_and_thrones_share_the_win() -> None:
+    won = ended((30, 30, 20), orange=(4, 7), blue=(5, 6), Egon=(8,))
+    assert won.clause == "AK-E5"
+    assert speech.say(won) == "Orange and blue share the win: 30 points and thrones worth 11 each."
+
+
+@pytest.mark.clause("AK-F7")
+def test_egon_can_win_by_points_by_thrones_and_together() -> None:
+    for won, text in (
+        (ended((20, 27, 30)), "Egon wins with 30 points, 3 ahead of blue."),
+        (
+            ended((30, 27, 30), Egon=(7,)),
+            "Egon wins: 30 points, the same as orange, but thrones count 7 to 0.",
+        ),
+        (ended((30, 27, 30)), "Orange and Egon share the win: 30 points and thrones worth 0 each."),
+    ):
+        assert won.clause == "AK-F7"
+        assert speech.say(won) == text
+
+
+# ---- every message is used ----
+
+FOR_THE_PAGE = (  # what a page says by itself, of places, pieces and tables of the game
+    *("title", "kingdom", "card", "species", "token", "bonus-token", "pile", "discards", "now", "nobody"),
+    *(f"field-{kind}" for kind in ("normal", "crown", "throne")),
+    *(f"looks-{arrow}" for arrow in {law.arrow for law in LAWS}),
+    *(f"phase-{phase}" for phase in PHASES if phase not in ("next", "scoring")),
+    *(f"option-{option.name}{part}" for option in GAME.options for part in ("", "-about")),
+    *(f"source-{source}" for source in GAME.sources),
+    *(f"law-{law.id.lower()}{part}" for law in LAWS for part in ("", "-about")),
+)
+
+
+def test_every_message_is_used() -> None:
+    file = files("antics").joinpath("locales/en/animal-kingdoms.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(file).body
+    ids = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+    said = set(FOR_THE_PAGE)
+    said |= {kind(what).replace("_", "-") for what in TELLINGS}
+    said |= set(re.findall(r'"([a-z-]+)"', inspect.getsource(words)))
+    said |= {f"breach-{law.id.lower()}" for law in LAWS} | {"breach-l18-between", "breach-l19-between"}
+    said |= set(re.findall(r"{ animal-kingdoms-([a-z-]+) }", file))
+    assert ids <= {f"animal-kingdoms-{name}" for name in said}
+    assert {f"animal-kingdoms-{name}" for name in FOR_THE_PAGE} <= ids
+
+
+# ---- what is seen ----
 
 
 @pytest.mark.clause("AK-G1")

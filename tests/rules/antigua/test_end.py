@@ -108,7 +108,7 @@ def test_an_empty_pile_is_shuffled_for_the_draw() -> None:
 def test_two_waters_end_the_game_once_the_treasure_is_drawn(players: int) -> None:
     table = lay(players, [["anchor 4-1"]], ships={0: "a1"}, water=3, top=["skull 1-4"])
     events = table.do("navigator")
-    assert whats(events)[:5] == ["turned", "dropped", "treasure", "over", "showed"]
+    assert whats(events)[:5] == ["turned", "repaid", "treasure", "over", "showed"]
     assert table.over, "no second action"
     assert table.view()["ending"] == "two_waters"
     assert table.state.water == 2

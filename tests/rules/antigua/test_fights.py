@@ -24,7 +24,7 @@ def test_only_a_ship_on_the_same_card_can_be_attacked() -> None:
     table = lay(4, ships={0: "b2", 1: "b2", 2: "b3", 3: "b2"})
     attacks = [text for text in table.can() if text.startswith("gunner")]
     assert attacks == ["gunner blue", "gunner yellow"]
-    with pytest.raises(antics.IllegalAction, match="not on your card") as caught:
+    with pytest.raises(antics.IllegalAction, match="not on your sea card") as caught:
         table.do("gunner pink")
     assert caught.value.clause == "AG-D4"
 

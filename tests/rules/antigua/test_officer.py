@@ -16,7 +16,7 @@ FUNCTIONS = ["mate", "helmsman", "navigator", "gunner", "officer"]
 @pytest.mark.clause("AG-D5")
 def test_an_officer_goes_and_two_pirates_change_places() -> None:
     table = lay(2, [["hook 4-1", "skull 2-2"]])
-    assert whats(table.do("officer swap mate gunner")) == ["dropped", "swapped"]
+    assert whats(table.do("officer swap mate gunner")) == ["dismissed", "swapped"]
     assert table.crew(0) == ["hook 4-1"]
     assert table.discards() == ["skull 2-2"]
     functions = ["kraken", "parrot", "anchor", "hook", "skull"]
@@ -35,7 +35,7 @@ def test_any_two_functions_may_be_swapped_the_officers_too() -> None:
 @pytest.mark.clause("AG-D5")
 def test_an_officer_is_needed() -> None:
     table = lay(2, [["hook 4-1"]])
-    with pytest.raises(antics.IllegalAction, match="no officer") as caught:
+    with pytest.raises(antics.IllegalAction, match="no Officer") as caught:
         table.do("officer swap mate gunner")
     assert caught.value.clause == "AG-D5"
 

@@ -99,7 +99,7 @@ def test_ships_never_leave_the_grid_again() -> None:
 def test_an_island_costs_a_navigator_and_brings_a_treasure() -> None:
     table = lay(3, [["hook 4-1", "anchor 2-2"]], ships={0: "b2"}, top=["skull 1-4", "skull 1-3"])
     events = table.do("navigator")
-    assert whats(events) == ["turned", "dropped", "treasure"]
+    assert whats(events) == ["turned", "repaid", "treasure"]
     assert table.crew(0) == ["hook 4-1"]
     assert table.discards() == ["anchor 2-2"]
     assert table.treasures(0) == ["skull 1-4"]
@@ -165,7 +165,7 @@ def test_of_several_navigators_the_owner_picks_one_once_the_island_is_seen() -> 
     assert whats(table.do("navigator")) == ["turned"]
     assert table.can() == ["drop 1", "drop 3"]
     assert table.treasures(0) == []
-    assert whats(table.do("drop 3")) == ["dropped", "treasure"]
+    assert whats(table.do("drop 3")) == ["repaid", "treasure"]
     assert table.crew(0) == ["anchor 2-2", "hook 4-1"]
     assert table.treasures(0) == ["skull 1-4"]
 
@@ -176,6 +176,6 @@ def test_with_an_empty_pile_the_navigator_is_shuffled_in_before_the_draw() -> No
     for seed in range(30):
         crews = [["anchor 2-2"]]
         table = lay(2, crews, ships={0: "b2"}, pile=0, discards=["skull 1-4"], seed=seed)
-        assert whats(table.do("navigator")) == ["turned", "dropped", "shuffled", "treasure"]
+        assert whats(table.do("navigator")) == ["turned", "repaid", "shuffled", "treasure"]
         drawn.update(table.treasures(0))
     assert drawn == {"anchor 2-2", "skull 1-4"}

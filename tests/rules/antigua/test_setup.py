@@ -69,6 +69,7 @@ def test_the_grid_grows_with_the_players(players: int, columns: int, rows: int, 
     assert {card["shows"] for card in view["sea"]} == {"water"}
     assert view["water"] == columns * rows
     assert view["box"] == {"at": "a1", "gone": 0, "places": border}
+    assert (view["border"][0], len(set(view["border"]))) == ("a1", border)
 
 
 @pytest.mark.clause("AG-B1")

@@ -34,7 +34,7 @@ export type Sight<View = unknown> = Omit<Schemas["Sight"], "view" | "decision" |
 export type News<View = unknown> = Sight<View> & { happened: Frame[]; undone: boolean };
 export type After = { text: string; whole: boolean; next: Next[] };
 export type Why = { legal: boolean; reason: Message | null };
-export type HintLine = Schemas["HintLine"];
+export type HintLine = Omit<Schemas["HintLine"], "parts"> & { parts: Part[] };
 export type Replayed<View = unknown> = Omit<Schemas["Replayed"], "view" | "views" | "frame" | "result"> & {
   view: View;
   views: View[] | null;

@@ -742,6 +742,8 @@ export interface components {
         HintLine: {
             /** Steps */
             steps: number[];
+            /** Parts */
+            parts: components["schemas"]["Part"][];
             /** Text */
             text: string;
             /** Visits */
@@ -1865,7 +1867,9 @@ export interface operations {
     };
     rules: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "de" | "fr";
+            };
             header?: never;
             path: {
                 name: string;

@@ -1,18 +1,20 @@
-"""Animal Kingdoms in words: steps, what is asked, what happened, and why something is not allowed."""
+"""Animal Kingdoms in words: steps, what is asked, what happened, why something is not allowed, who won."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from antics.core.contract import Objection
 from antics.core.match import Event as Happening
+from antics.core.message import Message, Player, Slots, Telling, Value, told
 from antics.core.seats import NAMES as SEATS
 from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
 from antics.games.animal_kingdoms.cards import holds
+from antics.games.animal_kingdoms.kingdoms import has_normal_field
 from antics.games.animal_kingdoms.laws import (
     is_open,
     is_pair,
+    may_play,
     one_and_eight,
     pair_kingdom,
     seen_from,
@@ -20,10 +22,11 @@ from antics.games.animal_kingdoms.laws import (
 from antics.games.animal_kingdoms.pieces import (
     CARDS,
     HIGHEST,
-    LAST,
     LAWS,
     LOOKS,
     LOWEST,
+    MARK,
+    NEIGHBOURS,
     PAIR_LAW,
     SPECIES,
     card_name,
@@ -31,22 +34,49 @@ from antics.games.animal_kingdoms.pieces import (
     species,
 )
 from antics.games.animal_kingdoms.rules import may_swap
+from antics.games.animal_kingdoms.scoring import rank, throne_value
 from antics.games.animal_kingdoms.state import (
     BATTLE,
     DONE,
+    EGON,
     IN_BATTLE,
     ON_TURN,
     OVER,
     PAIR,
     PAIRING,
+    PLACES,
     PLAY,
     SWAP,
     SWAPPING,
     State,
+    everyone,
 )
 
+GAME = "animal-kingdoms"
 PEOPLE = (*SEATS, "Egon")
 NAMES = tuple(card_name(card) for card in range(CARDS))
+
+
+def _message(what: str, clause: str = "", /, **args: Value) -> Message:
+    return Message(f"{GAME}-{what}", args, clause)
+
+
+def _card(card: int) -> dict[str, Value]:
+    """A card as arguments: its name, and what languages make their names from."""
+    return {"card": NAMES[card], "species": SPECIES[species(card)], "number": number(card)}
+
+
+def _named(card: int) -> Message:
+    return _message("card", **_card(card))
+
+
+def _person(who: int) -> Value:
+    return PEOPLE[EGON] if who == EGON else Player(who)
+
+
+def _people(people: Iterable[int]) -> tuple[Value, ...]:
+    return tuple(_person(who) for who in people)
+
 
 # ---- steps -------------------------------------------------------------------------------------------
 
@@ -83,37 +113,69 @@ def _order(name: str) -> int:
     return NAMES.index(name) if name in NAMES else CARDS
 
 
+# ---- a step as something to choose ------------------------------------------------------------------
+
+
+def caption(s: State, seat: int, step: int) -> Message:
+    if step == DONE:
+        return _message("done")
+    if step >= BATTLE:
+        return _message("battle", **_card(step - BATTLE))
+    if step >= SWAP:
+        return _message(_manner_of_swap(s, seat, step - SWAP), **_card(step - SWAP))
+    if step >= PAIR:
+        k, part = pair_kingdom(s), s.picks if s.turn == seat and s.picking == PAIRING else 0
+        return _message(("pair", "partner", "top")[part], **_card(step - PAIR), **_field(s, k))
+    return _message("play", **_card((step - PLAY) // KINGDOMS), **_field(s, (step - PLAY) % KINGDOMS))
+
+
+def _manner_of_swap(s: State, seat: int, card: int) -> str:
+    """Where Egon plays, a card out of order lies on top and ends the swap (AK-C2)."""
+    if s.turn != seat or s.picking != SWAPPING:
+        return "swap"
+    return "swap-more" if card > s.picked[s.picks - 1] else "swap-top"
+
+
+def _field(s: State, k: int) -> dict[str, Value]:
+    """Where a shield would go; nowhere, if no kingdom takes pairs."""
+    return {"kingdom": SIZE[k], "field": "normal" if has_normal_field(s, k) else "crown"} if k >= 0 else {}
+
+
 # ---- what is asked -----------------------------------------------------------------------------------
 
 
-def ask(s: State, seat: int) -> str:
+def ask(s: State, seat: int) -> Message:
     if s.phase == OVER:
-        return "The game is over."
+        return _message("over", "AK-E5")
     if s.phase == IN_BATTLE:
-        return f"Lay a card for the battle in kingdom {SIZE[s.kingdom]}."
-    if may_swap(s):
-        return "Play a card to a kingdom, or swap one to four cards for a point."
-    return "Play a card to a kingdom; nobody swaps any more."
+        return _message("ask-battle", "AK-E2", kingdom=SIZE[s.kingdom])
+    if s.turn == seat and s.picking == PAIRING:
+        return _ask_pair(s)
+    if s.turn == seat and s.picking == SWAPPING:
+        return _message("ask-more", "AK-C2")
+    if not may_swap(s):
+        return _message("ask-play", "AK-C4")
+    if s.turn == seat and not may_play(s, seat):
+        return _message("ask-swap", "AK-C4")
+    return _message("ask-turn", "AK-C1")
 
 
-def clause(s: State, seat: int) -> str:
-    if s.phase == OVER:
-        return "AK-E5"
-    if s.phase == IN_BATTLE:
-        return "AK-E2"
-    return "AK-C1" if may_swap(s) else "AK-C4"
+def _ask_pair(s: State) -> Message:
+    if s.picks == 1:
+        return _message("ask-partner", "AK-L16", **_card(s.picked[0]))
+    return _message("ask-top", "AK-L16")
 
 
 # ---- why not -----------------------------------------------------------------------------------------
 
 
-def objection(s: State, seat: int, step: int) -> Objection:
+def objection(s: State, seat: int, step: int) -> Message:
     if step == DONE:
-        return Objection("AK-C2", "name the cards to swap first")
+        return _message("nothing-named", "AK-C2")
     if step >= BATTLE:
-        return _no_battle(s, seat, step - BATTLE)
+        return _no_battle(s, step - BATTLE)
     if s.phase != ON_TURN or s.turn != seat:
-        return Objection(clause(s, seat), "this is not what is decided now")
+        return _message("not-now", ask(s, seat).clause)
     if step >= SWAP:
         return _no_swap(s, seat, step - SWAP)
     if step >= PAIR:
@@ -121,173 +183,167 @@ def objection(s: State, seat: int, step: int) -> Objection:
     return _no_play(s, seat, (step - PLAY) // KINGDOMS, (step - PLAY) % KINGDOMS)
 
 
-def _no_battle(s: State, seat: int, card: int) -> Objection:
+def _no_battle(s: State, card: int) -> Message:
     if s.phase != IN_BATTLE:
-        return Objection("AK-E2", "there is no battle now")
-    return Objection("AK-E2", f"you do not hold {NAMES[card]}")
+        return _message("no-battle", "AK-E2")
+    return _message("not-held", "AK-E2", **_card(card))
 
 
-def _no_swap(s: State, seat: int, card: int) -> Objection:
+def _no_swap(s: State, seat: int, card: int) -> Message:
     if s.out:
-        return Objection("AK-C2", "nobody swaps once somebody is out")
+        return _message("somebody-out", "AK-C2")
     if s.closed:
-        return Objection("AK-C7", "swapping is closed for this age")
+        return _message("closed", "AK-C7")
     if not holds(s, seat, card):
-        return Objection("AK-C2", f"you do not hold {NAMES[card]}")
-    return Objection("AK-C2", "each card is named once, in the order of the hand")
+        return _message("not-held", "AK-C2", **_card(card))
+    return _message("named-once", "AK-C2")
 
 
-def _no_pair(s: State, seat: int, card: int) -> Objection:
+def _no_pair(s: State, seat: int, card: int) -> Message:
+    if PAIR_LAW not in s.law:
+        return _message("no-pairs", "AK-L16")
     if pair_kingdom(s) < 0:
-        return Objection("AK-L16", f"no kingdom takes pairs now: {_no_pair_law(s)}")
+        return _message("full", "AK-C6", kingdom=SIZE[s.pairs])
     if s.picking == PAIRING and s.picks == 2:
-        return Objection("AK-L16", f"{NAMES[s.picked[0]]} or {NAMES[s.picked[1]]} lies on top")
+        return _message("one-on-top", "AK-L16", first=_named(s.picked[0]), second=_named(s.picked[1]))
     if not holds(s, seat, card):
-        return Objection("AK-L16", f"you do not hold {NAMES[card]}")
+        return _message("not-held", "AK-L16", **_card(card))
     if s.picking == PAIRING and not is_pair(card, s.picked[0]):
-        pair = f"{NAMES[s.picked[0]]} and {NAMES[card]}"
-        return Objection("AK-L16", f"law L16: {pair} share neither species nor number")
+        return _message("unlike", "AK-L16", first=_named(s.picked[0]), second=_named(card))
     if s.picking == PAIRING:
-        return Objection("AK-L16", "the cards of a pair are named in the order of the hand")
-    return Objection("AK-L16", f"law L16: {NAMES[card]} makes a pair with no later card of your hand")
+        return _message("pair-in-order", "AK-L16")
+    return _message("no-partner", "AK-L16", **_card(card))
 
 
-def _no_pair_law(s: State) -> str:
-    return "it is full" if PAIR_LAW in s.law else "law L16 is not in force"
-
-
-def _no_play(s: State, seat: int, card: int, k: int) -> Objection:
+def _no_play(s: State, seat: int, card: int, k: int) -> Message:
     if s.picking:
-        return Objection(clause(s, seat), "another choice has been begun")
+        return _message("begun", ask(s, seat).clause)
     if not holds(s, seat, card):
-        return Objection("AK-C1", f"you do not hold {NAMES[card]}")
+        return _message("not-held", "AK-C1", **_card(card))
     if not is_open(s, k):
-        return Objection("AK-C6", f"kingdom {SIZE[k]} is full")
-    law = LAWS[s.law[k] - 1]
-    return Objection(f"AK-{law.id}", f"law {law.id}: {_breach(s, k, card)}")
+        return _message("full", "AK-C6", kingdom=SIZE[k])
+    return _breach(s, k, card)
 
 
-BREACHES = {  # how a card breaks each law
-    1: "{a_species} is neither frog nor wolf",
-    2: "{a_species} is neither lizard nor tiger",
-    3: "{a_species} is neither bee nor panda",
-    4: "{a_species} is neither okapi nor owl",
-    5: "{n} is not 1, 2 or 3",
-    6: "{n} is not 4 or 5",
-    7: "{n} is not 6, 7 or 8",
-    8: "{n} is odd",
-    9: "{n} is even",
-    10: "{n} is {parity} like the last number, {last}",
-    11: "there is {a_species} here already",
-    12: "there is a {n} here already",
-    13: "the next number is {up}, not {n}",
-    14: "the next number is {down}, not {n}",
-    15: "{n} is not next to the last number, {last}",
-    16: "only a pair is laid here",
-    17: "the last card, {last_card}, has another species and number",
-    18: "{n} is lower than the highest neighbour, {high}",
-    19: "{n} is higher than the lowest neighbour, {low}",
-    20: "no neighbour shows {a_species}",
-    21: "no neighbour shows a {n}",
-    22: "a neighbour shows {a_species}",
-    23: "a neighbour shows a {n}",
-    24: "no neighbour shows {a_species} or a {n}",
-    25: "{n} is not lower than the highest neighbour, {high}",
-    26: "{n} is not higher than the lowest neighbour, {low}",
-    27: "another kingdom shows {a_species}",
-    28: "another kingdom shows a {n}",
-    29: "no other kingdom shows a {n}",
-    30: "no other kingdom shows {a_species}",
+Figure = tuple[str, Callable[[State, int, int], Value]]
+
+_LAST: Figure = ("last", lambda s, k, card: number(_last_card(s, k)))
+_HIGHEST: Figure = ("highest", lambda s, k, card: HIGHEST[seen_from(s, k) & 255])
+_LOWEST: Figure = ("lowest", lambda s, k, card: LOWEST[seen_from(s, k) & 255])
+_SPECIES: Figure = ("where", lambda s, k, card: _shown(s, k, MARK[card] & ~255))
+_NUMBER: Figure = ("where", lambda s, k, card: _shown(s, k, MARK[card] & 255))
+FIGURES: dict[int, Figure] = {  # what a card clashes with, by law, where there is one such thing
+    10: _LAST,
+    13: ("next", lambda s, k, card: 1 + s.laid[k]),
+    14: ("next", lambda s, k, card: 8 - s.laid[k]),
+    15: _LAST,
+    17: ("last", lambda s, k, card: _named(_last_card(s, k))),
+    18: _HIGHEST,
+    19: _LOWEST,
+    22: _SPECIES,
+    23: _NUMBER,
+    25: _HIGHEST,
+    26: _LOWEST,
+    27: _SPECIES,
+    28: _NUMBER,
 }
 
 
-def _breach(s: State, k: int, card: int) -> str:
-    law, numbers = s.law[k], seen_from(s, k) & 255
-    if law in (18, 19) and one_and_eight(numbers):
-        return f"beside a 1 and an 8 only {'a 1' if law == 18 else 'an 8'} is legal, not {number(card)}"
-    last = s.face[s.lying[k][s.laid[k] - 1]]
-    name = SPECIES[species(card)]
-    return BREACHES[law].format(
-        n=number(card),
-        a_species=f"{'an' if name[0] == 'o' else 'a'} {name}",
-        parity="odd" if number(card) % 2 else "even",
-        last=number(last) if LOOKS[law] == LAST else "",
-        last_card=NAMES[last] if LOOKS[law] == LAST else "",
-        up=1 + s.laid[k],
-        down=8 - s.laid[k],
-        high=HIGHEST[numbers],
-        low=LOWEST[numbers],
-    )
+def _last_card(s: State, k: int) -> int:
+    return s.face[s.lying[k][s.laid[k] - 1]]
+
+
+def _shown(s: State, k: int, mark: int) -> Message:
+    """The first kingdom, clockwise, that the law looks at and whose last card shows this."""
+    ways = (1, 4) if LOOKS[s.law[k]] == NEIGHBOURS else (1, 2, 3, 4)
+    shown = [i for i in ways if s.last[(k + i) % KINGDOMS] & mark]
+    return _message("kingdom", kingdom=SIZE[(k + min(shown, default=0)) % KINGDOMS])
+
+
+def _breach(s: State, k: int, card: int) -> Message:
+    """How a card breaks the law of a kingdom."""
+    law = s.law[k]
+    args: dict[str, Value] = {**_card(card), "kingdom": SIZE[k]}
+    if law in FIGURES:
+        name, figure = FIGURES[law]
+        args[name] = figure(s, k, card)
+    between = "-between" if law in (18, 19) and one_and_eight(seen_from(s, k) & 255) else ""
+    return _message(f"breach-{_law(law)}{between}", f"AK-{LAWS[law - 1].id}", **args)
+
+
+def _law(law: int) -> str:
+    return LAWS[law - 1].id.lower()
 
 
 # ---- what happened -----------------------------------------------------------------------------------
 
-SENTENCES = {
-    events.AGE: "Age {age} begins.",
-    events.LAW: "Kingdom {kingdom}: {law}.",
-    events.STARTED: "{who} starts.",
-    events.DREW: "{who} draws {drawn}.",
-    events.RESHUFFLED: "The discards are shuffled into a new pile of {a}.",
-    events.LAID: "{who} lays {card} in kingdom {kingdom}.",
-    events.SHIELD: "{who} puts a shield there, the {nth} of {kingdom}.",
-    events.CROWN: "{who} takes the crown of kingdom {kingdom} and is out.",
-    events.STUCK: "{who} has no legal play and is out.",
-    events.BONUS: "{who} takes a bonus token{worth}.",
-    events.SWAPPED: "{who} discards {card} to swap.",
-    events.SWAP_POINT: "{who} gains 1 for swapping {a}.",
-    events.SWAPS_CLOSED: "Nothing but swaps for {a} turns: swapping is closed for this age.",
-    events.TIED: "{people} tie for kingdom {kingdom} and fight.",
-    events.CHOSE: "{who} lays a battle card.",
-    events.REVEALED: "{who} fights with {card}.",
-    events.STILL_TIED: "{people} tie again and fight on.",
-    events.WON_BATTLE: "{who} wins the battle.",
-    events.PAID: "{who} gains {b} for kingdom {kingdom}.",
-    events.UNPAID: "Nobody has a shield in kingdom {kingdom}.",
-    events.THRONE: "{who} moves from the crown of kingdom {kingdom} to a throne.",
-    events.LOT: "{who} draws {card} as a lot.",
-    events.BONUS_COUNTED: "{who} turns a bonus token up{worth}.",
-    events.WON: "{who} wins with {a} points (thrones {b}).",
-    events.EGON_TURNED: "{card} is turned for Egon (AK-F1).",
-    events.EGON_DOUBLES: "It matches the discard before it: Egon lays a second shield (AK-F1).",
-    events.EGON_AIMS: "Egon's {b} names kingdom {kingdom} (AK-F1).",
-    events.EGON_FEWEST: "Egon's {b} names kingdom {kingdom}, where he has fewest shields (AK-F2).",
-    events.EGON_SHUNS: "Egon passes kingdom {kingdom}: {shunned} (AK-F3).",
-    events.EGON_PLACES: "Egon chooses kingdom {kingdom}: {chosen}.",
-    events.EGON_BONUS: "Egon is first out and turns a bonus token up{worth} (AK-F4).",
-    events.EGON_FIGHTS: "{card} is turned for Egon's battle (AK-F6).",
+CARD = ("card", "species", "number")
+TELLINGS = {
+    events.AGE: Telling("AK-E4", ("age",)),
+    events.LAW: Telling("AK-D1", ("kingdom", "law")),
+    events.STARTED: Telling("AK-E4", ("who",)),
+    events.DREW: Telling("AK-C1", ("who", "drawn")),
+    events.RESHUFFLED: Telling("AK-C5", ("cards",)),
+    events.LAID: Telling("AK-C1", ("who", *CARD, "kingdom")),
+    events.SHIELD: Telling("AK-C1", ("who", "kingdom", "filled")),
+    events.CROWN: Telling("AK-C3", ("who", "kingdom")),
+    events.STUCK: Telling("AK-C4", ("who",)),
+    events.BONUS: Telling("AK-C3", ("who", "worth")),
+    events.SWAPPED: Telling("AK-C2", ("who", *CARD)),
+    events.SWAP_POINT: Telling("AK-C2", ("who", "cards")),
+    events.SWAPS_CLOSED: Telling("AK-C7", ("swaps",)),
+    events.TIED: Telling("AK-E2", ("people", "kingdom")),
+    events.CHOSE: Telling("AK-E2", ("who",)),
+    events.REVEALED: Telling("AK-E2", ("who", *CARD)),
+    events.STILL_TIED: Telling("AK-E2", ("people",)),
+    events.WON_BATTLE: Telling("AK-E2", ("who", "kingdom")),
+    events.PAID: Telling("AK-E1", ("who", "points", "kingdom")),
+    events.UNPAID: Telling("AK-E1", ("kingdom",)),
+    events.THRONE: Telling("AK-E4", ("who", "kingdom")),
+    events.LOT: Telling("AK-E4", ("who", *CARD)),
+    events.BONUS_COUNTED: Telling("AK-E5", ("who", "worth")),
+    events.WON: Telling("AK-E5", ("who", "total", "thrones")),
+    events.EGON_TURNED: Telling("AK-F1", CARD),
+    events.EGON_DOUBLES: Telling("AK-F1"),
+    events.EGON_AIMS: Telling("AK-F1", ("aim", "kingdom")),
+    events.EGON_FEWEST: Telling("AK-F2", ("aim", "kingdom")),
+    events.EGON_SHUNS: Telling("AK-F3", ("kingdom", "shunned")),
+    events.EGON_PLACES: Telling("AK-F3", ("kingdom", "chosen")),
+    events.EGON_BONUS: Telling("AK-F4", ("worth",)),
+    events.EGON_FIGHTS: Telling("AK-F6", CARD),
 }
-SHUNNED = ("it is full", "only its crown is free", "he leads there by two or more")
-CHOSEN = (
-    "the first with a field for him and no clear lead of his (AK-F3, a)",
-    "he leads clearly wherever there is a field, so the first with a field (AK-F3, b)",
-    "only crowns are left (AK-F3, c)",
-)
 
-SLOTS: dict[str, Callable[[Happening, int], object]] = {
-    "who": lambda e, seat: PEOPLE[e.who],
-    "people": lambda e, seat: " and ".join(name for i, name in enumerate(PEOPLE) if e.b >> i & 1),
-    "a": lambda e, seat: e.a,
-    "b": lambda e, seat: e.b,
+SLOTS: Slots = {
+    "who": lambda e, seat: _person(e.who),
+    "people": lambda e, seat: _people(who for who in range(PLACES) if e.b >> who & 1),
     "age": lambda e, seat: e.a + 1,
     "kingdom": lambda e, seat: SIZE[e.a],
-    "nth": lambda e, seat: ("first", "second", "third")[e.b - 1] if e.b < 4 else f"{e.b}th",
+    "law": lambda e, seat: _message(f"law-{_law(e.face)}"),
     "card": lambda e, seat: NAMES[e.b],
-    "law": lambda e, seat: f"law {LAWS[e.face - 1].id}, {LAWS[e.face - 1].title}",
+    "species": lambda e, seat: SPECIES[species(e.b)],
+    "number": lambda e, seat: number(e.b),
     "drawn": lambda e, seat: _drawn(e, seat),
+    "cards": lambda e, seat: e.a,
+    "swaps": lambda e, seat: e.a,
+    "filled": lambda e, seat: e.b,
+    "points": lambda e, seat: e.b,
+    "total": lambda e, seat: e.a,
+    "thrones": lambda e, seat: e.b,
     "worth": lambda e, seat: _worth(e, seat),
-    "shunned": lambda e, seat: SHUNNED[e.b],
-    "chosen": lambda e, seat: CHOSEN[e.b],
+    "aim": lambda e, seat: e.b,
+    "shunned": lambda e, seat: ("full", "only-crown", "leads")[e.b],
+    "chosen": lambda e, seat: ("welcome", "anywhere", "crown")[e.b],
 }
 
 
-def _drawn(event: Happening, seat: int) -> str:
+def _drawn(event: Happening, seat: int) -> Message:
     card = event.face_for(seat)
-    return "a card" if card is None else NAMES[card]
+    return _message("hidden-card") if card is None else _named(card)
 
 
-def _worth(event: Happening, seat: int) -> str:
+def _worth(event: Happening, seat: int) -> Value:
     value = event.face_for(seat)
-    return "" if value is None else f" worth {value}"
+    return "hidden" if value is None else value
 
 
 KINDS = {number: name.lower() for name, number in vars(events).items() if name.isupper()}
@@ -297,8 +353,35 @@ def kind(what: int) -> str:
     return KINDS[what]
 
 
-def say(event: Happening, seat: int) -> str:
-    sentence = SENTENCES[event.kind]
-    slots = {name: slot for name, slot in SLOTS.items() if "{" + name + "}" in sentence}
-    text = sentence.format(**{name: slot(event, seat) for name, slot in slots.items()})
-    return text[:1].upper() + text[1:]
+def say(event: Happening, seat: int) -> Message:
+    telling = TELLINGS[event.kind]._replace(clause=_clause(event))
+    return told(GAME, kind(event.kind), telling, SLOTS, event, seat)
+
+
+def _clause(event: Happening) -> str:
+    """A law speaks for itself, and the first age begins by set-up."""
+    if event.kind == events.LAW:
+        return f"AK-{LAWS[event.face - 1].id}"
+    if event.kind in (events.AGE, events.STARTED) and event.a == 0:
+        return "AK-B1"
+    return TELLINGS[event.kind].clause
+
+
+# ---- who won -----------------------------------------------------------------------------------------
+
+
+def verdict(s: State) -> Message:
+    """Most points; if they are equal, thrones; if they are equal too, the win is shared (AK-E5, AK-F7)."""
+    people = [who for who in range(PLACES) if everyone(s) >> who & 1]
+    winners = [who for who in people if rank(s, who) == 1]
+    best, clause = winners[0], "AK-F7" if EGON in winners else "AK-E5"
+    points, thrones = s.points[best], throne_value(s, best)
+    if len(winners) > 1:
+        return _message("win-shared", clause, people=_people(winners), points=points, thrones=thrones)
+    second = max(s.points[who] for who in people if who != best)
+    rivals = [who for who in people if s.points[who] == second and who != best]
+    args: dict[str, Value] = {"who": _person(best), "rivals": _people(rivals), "points": points}
+    if second < points:
+        return _message("win-by-points", clause, **args, lead=points - second)
+    theirs = max(throne_value(s, who) for who in rivals)
+    return _message("win-by-thrones", clause, **args, thrones=thrones, theirs=theirs)

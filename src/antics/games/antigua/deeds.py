@@ -94,7 +94,7 @@ def only(s: State, seat: int, role: int) -> int:
 
 def repay(s: State, seat: int, i: int) -> None:
     """A navigator goes, a treasure comes."""
-    leave(s, seat, i)
+    leave(s, seat, i, Event.REPAID)
     find_treasure(s, seat)
     if s.water == LAST_WATER:  # AG-E3
         end_game(s, Ending.TWO_WATERS)
@@ -114,7 +114,7 @@ def order_swap(s: State, seat: int) -> None:
 
 def dismiss(s: State, seat: int, i: int) -> None:
     """An officer goes, two pirates change places."""
-    leave(s, seat, i)
+    leave(s, seat, i, Event.DISMISSED)
     one, other = ONE[s.swap], OTHER[s.swap]
     colour = s.pirate[one]
     s.pirate[one] = s.pirate[other]

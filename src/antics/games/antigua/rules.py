@@ -161,7 +161,7 @@ def apply(s: State, seat: int, step: int) -> None:
                 tell(s, Event.HAS_ENOUGH, seat, 0, 0)
                 end_action(s)
         case Phase.CROWDED:
-            leave(s, seat, step - DROP)
+            leave(s, seat, step - DROP, Event.DROPPED)
             go_on_hiring(s)
         case Phase.REPAY:
             repay(s, seat, step - DROP)

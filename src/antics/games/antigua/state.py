@@ -98,6 +98,8 @@ class Event(IntEnum):
     FATE_LEFT = 22
     OVER = 23
     SHOWED = 24
+    REPAID = 25
+    DISMISSED = 26
 
 
 class Box(Record):

@@ -52,15 +52,15 @@ def join(s: State, seat: int, card: int) -> None:
     s.members[seat] += 1
 
 
-def leave(s: State, seat: int, i: int) -> None:
-    """A member of the crew goes to the discards; everyone has seen it."""
+def leave(s: State, seat: int, i: int, why: int) -> None:
+    """A member of the crew goes to the discards; everyone has seen it. The event says for what."""
     card = s.crew[seat][i]
     for j in range(i, CREW):
         s.crew[seat][j] = s.crew[seat][j + 1]
     s.crew[seat][CREW] = -1
     s.members[seat] -= 1
     discard(s, card)
-    tell_of(s, Event.DROPPED, seat, i, card)
+    tell_of(s, why, seat, i, card)
 
 
 def find_treasure(s: State, seat: int) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from antics.core.seats import INKS, MARKS, badge
 from antics.core.seats import NAMES as SEATS
 from antics.core.table import EVERYONE, WATCHER, knows
 from antics.games.antigua.board import (
+    BORDER,
     BOX_PLACES,
     CELLS,
     COLUMNS,
@@ -34,18 +37,91 @@ from antics.games.antigua.pieces import (
     treasures_on,
 )
 from antics.games.antigua.state import ONE, OTHER, Ending, Phase, State, box_cell, final_phase, over, turned
-from antics.games.antigua.words import ENDINGS
 
 # ---- what a seat may see -----------------------------------------------------------------------------
 
 
-def see(s: State, seat: int) -> dict[str, Any]:
+class AntiguaSeaCard(TypedDict):
+    name: str  # the space it lies on, such as b2
+    shows: Literal["water", "nothing", "island"]
+
+
+class AntiguaBox(TypedDict):
+    at: str
+    gone: int
+    places: int
+
+
+class AntiguaFace(TypedDict):
+    """What is printed on a crew card."""
+
+    colour: str
+    cannonballs: int
+    treasures: int
+
+
+class AntiguaCard(AntiguaFace):
+    id: int
+
+
+class AntiguaUnseen(AntiguaFace):
+    since: int
+
+
+class AntiguaTreasure(TypedDict):
+    id: int
+    found: int
+    finder: int
+    known_to: list[int]
+    card: AntiguaFace | None
+
+
+class AntiguaSeat(TypedDict):
+    name: str
+    ship: str | None
+    on_grid: bool
+    crew: list[AntiguaCard]
+    treasures: list[AntiguaTreasure]
+
+
+class AntiguaView(TypedDict):
+    players: int
+    round: int
+    phase: str
+    waiting: list[int]
+    start: int
+    turn: int
+    actions_left: int
+    extra: int
+    attacked: list[int]
+    columns: int
+    sea: list[AntiguaSeaCard]
+    water: int
+    final_water: int
+    final_phase: bool
+    border: list[str]  # the spaces that the box passes, from its corner
+    box: AntiguaBox
+    functions: dict[str, str]  # the colour of each
+    swap: list[str] | None
+    open: list[AntiguaCard]
+    pile: int
+    discards: list[AntiguaCard]
+    fate: AntiguaCard | None
+    seats: list[AntiguaSeat]
+    unseen: list[AntiguaUnseen]
+    quiet_rounds: int
+    ending: str | None
+    you: int | None
+
+
+def see(s: State, seat: int) -> AntiguaView:
     return {
         "players": s.players,
         "round": s.round,
         "phase": Phase(s.phase).name.lower(),
         "waiting": [] if over(s) else [s.turn],
         "start": s.start,
+        "turn": s.turn,
         "actions_left": s.actions,
         "extra": s.extra,
         "attacked": [p for p in range(s.players) if s.attacked >> p & 1],
@@ -54,6 +130,7 @@ def see(s: State, seat: int) -> dict[str, Any]:
         "water": s.water,
         "final_water": FINAL_WATER[s.players],
         "final_phase": final_phase(s),
+        "border": [NAMES[cell] for cell in BORDER[s.players] if cell >= 0],
         "box": {"at": NAMES[box_cell(s)], "gone": s.attacks, "places": BOX_PLACES[s.players]},
         "functions": {ROLE_NAMES[role]: COLOUR_NAMES[s.pirate[role]] for role in range(COLOURS)},
         "swap": [ROLE_NAMES[ONE[s.swap]], ROLE_NAMES[OTHER[s.swap]]] if s.swap >= 0 else None,
@@ -69,12 +146,13 @@ def see(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _sea_card(s: State, cell: int) -> dict[str, Any]:
-    shows = ("nothing", "island")[s.face[cell]] if turned(s, cell) else "water"
-    return {"name": NAMES[cell], "shows": shows}
+def _sea_card(s: State, cell: int) -> AntiguaSeaCard:
+    if not turned(s, cell):
+        return {"name": NAMES[cell], "shows": "water"}
+    return {"name": NAMES[cell], "shows": "island" if s.face[cell] else "nothing"}
 
 
-def _seat(s: State, p: int, seat: int) -> dict[str, Any]:
+def _seat(s: State, p: int, seat: int) -> AntiguaSeat:
     return {
         "name": SEATS[p],
         "ship": NAMES[s.ship[p]] if s.ship[p] >= 0 else None,
@@ -84,11 +162,11 @@ def _seat(s: State, p: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _card(s: State, card: int) -> dict[str, Any]:
+def _card(s: State, card: int) -> AntiguaCard:
     return {"id": card, **_printed(s.face[card])}
 
 
-def _printed(face: int) -> dict[str, Any]:
+def _printed(face: int) -> AntiguaFace:
     return {
         "colour": COLOUR_NAMES[colour_of(face)],
         "cannonballs": cannonballs_on(face),
@@ -96,7 +174,7 @@ def _printed(face: int) -> dict[str, Any]:
     }
 
 
-def _treasure(s: State, i: int, seat: int) -> dict[str, Any]:
+def _treasure(s: State, i: int, seat: int) -> AntiguaTreasure:
     """A treasure card: who knows it is public, and how many were found before; its face may be hidden."""
     card = s.treasure[i]
     return {
@@ -108,13 +186,13 @@ def _treasure(s: State, i: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _unseen(s: State, seat: int) -> list[dict[str, Any]]:
+def _unseen(s: State, seat: int) -> list[AntiguaUnseen]:
     """The cards that lie in the pile or are treasures unknown to this seat, in a fixed order.
 
     A treasure can only be a card that was in the pile by then: the card's `since` is at most its `found`.
     """
     hidden = sorted(s.face[card] for card in range(FIRST_CARD, PIECES) if not knows(s, seat, card))
-    return [_printed(face) | {"since": s.mixed_in[serial_of(face)]} for face in hidden]
+    return [{**_printed(face), "since": s.mixed_in[serial_of(face)]} for face in hidden]
 
 
 # ---- the picture -------------------------------------------------------------------------------------
@@ -135,7 +213,7 @@ BOX = "▣"
 WIDTH, MARGIN = 12, 10  # of a sea card, and of the room beside the grid
 
 
-def draw(seen: dict[str, Any]) -> str:
+def draw(seen: AntiguaView) -> str:
     """The sea with ships on and beside it, what lies around it, and the crews."""
     lines = [*_sea(seen), "", _functions(seen), _supplies(seen), _status(seen), ""]
     for p in range(seen["players"]):
@@ -143,7 +221,7 @@ def draw(seen: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _sea(seen: dict[str, Any]) -> list[str]:
+def _sea(seen: AntiguaView) -> list[str]:
     n = seen["columns"]
     rows = [seen["sea"][i : i + n] for i in range(0, len(seen["sea"]), n)]
     lines = [" " * MARGIN + " ".join(_outside(seen, card, WIDTH) for card in rows[0])]
@@ -161,24 +239,24 @@ def _painted(text: str, shows: str) -> str:
     return f"[{GROUND[shows]}]{f' {text}'.ljust(WIDTH)}[/]"
 
 
-def _ships_on(seen: dict[str, Any], card: dict[str, Any]) -> str:
+def _ships_on(seen: AntiguaView, card: AntiguaSeaCard) -> str:
     ships = _ships(seen, card["name"], on_grid=True)
     return f"[{GROUND[card['shows']]}] {''.join(ships)}{' ' * (WIDTH - 1 - 2 * len(ships))}[/]"
 
 
-def _outside(seen: dict[str, Any], card: dict[str, Any], width: int) -> str:
+def _outside(seen: AntiguaView, card: AntiguaSeaCard, width: int) -> str:
     """What lies beside a card of the border: the box, and ships that are off the grid."""
     things = [f"[bold]{BOX}[/] "] if seen["box"]["at"] == card["name"] else []
     things += _ships(seen, card["name"], on_grid=False)
     return "".join(things) + " " * (width - 2 * len(things))
 
 
-def _ships(seen: dict[str, Any], name: str, on_grid: bool) -> list[str]:
+def _ships(seen: AntiguaView, name: str, on_grid: bool) -> list[str]:
     here = [p for p, it in enumerate(seen["seats"]) if it["ship"] == name and it["on_grid"] == on_grid]
     return [f"[bold {INKS[p]} on #10191b]{MARKS[p]}[/] " for p in here]
 
 
-def _functions(seen: dict[str, Any]) -> str:
+def _functions(seen: AntiguaView) -> str:
     return "   ".join(f"{role} {_suit(colour)}" for role, colour in seen["functions"].items())
 
 
@@ -186,26 +264,26 @@ def _suit(colour: str, more: str = "") -> str:
     return f"[{SUITS[colour]}] {colour}{more} [/]"
 
 
-def _name(card: dict[str, Any]) -> str:
+def _name(card: AntiguaFace) -> str:
     return _suit(card["colour"], f" {card['cannonballs']}-{card['treasures']}")
 
 
-def _supplies(seen: dict[str, Any]) -> str:
+def _supplies(seen: AntiguaView) -> str:
     cards = "  ".join(f"{i} {_name(card)}" for i, card in enumerate(seen["open"], 1))
     fate = f"   drawn {_name(seen['fate'])}" if seen["fate"] else ""
     return f"open {cards}   pile {seen['pile']}   discards {len(seen['discards'])}{fate}"
 
 
-def _status(seen: dict[str, Any]) -> str:
+def _status(seen: AntiguaView) -> str:
     box = seen["box"]
     final = "[bold red]final phase[/]" if seen["final_phase"] else f"final phase at {seen['final_water']}"
     text = f"Round {seen['round']}   water {seen['water']} ({final})   box {box['gone']} of {box['places']}"
     if seen["ending"]:
-        text += f"   [bold]The end: {ENDINGS[Ending[seen['ending'].upper()]]}[/]"
+        text += f"   [bold]The end: {seen['ending'].replace('_', ' ')}[/]"
     return text
 
 
-def _mat(seen: dict[str, Any], p: int) -> list[str]:
+def _mat(seen: AntiguaView, p: int) -> list[str]:
     it = seen["seats"][p]
     turn = "[bold]▸[/]" if p in seen["waiting"] else " "
     role = {colour: role for role, colour in seen["functions"].items()}

@@ -1,14 +1,14 @@
-"""Antigua in words: steps, what is asked, what happened, and why something is not allowed."""
+"""Antigua in words: steps, what is asked, what happened, why something is not allowed, and who won."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from antics.core.contract import Objection
 from antics.core.match import Event as Happening
+from antics.core.message import Message, Player, Slots, Telling, Value, told
 from antics.core.seats import NAMES as SEATS
+from antics.core.table import Result
 from antics.games.antigua.board import NAMES, in_grid
 from antics.games.antigua.pieces import COLOUR_NAMES, ROLE_NAMES, cannonballs_on, colour_of, treasures_on
+from antics.games.antigua.scoring import score
 from antics.games.antigua.state import (
     ATTACK,
     DONE,
@@ -30,18 +30,25 @@ from antics.games.antigua.state import (
     count,
     turned,
 )
-
-ENDINGS = {
-    Ending.BOX: "the box is back at its corner",
-    Ending.DRAWN_CARD: "the card drawn has as many cannonballs as there is water",
-    Ending.TWO_WATERS: "only two cards show water",
-    Ending.QUIET: "nothing was attacked or turned for fifty rounds",
-}
+from antics.games.antigua.supplies import treasures_of
 
 
 def card_name(face: int) -> str:
-    """A crew card: its colour, then cannonballs-treasures."""
+    """A crew card in the notation: its colour, then cannonballs-treasures."""
     return f"{COLOUR_NAMES[colour_of(face)]} {cannonballs_on(face)}-{treasures_on(face)}"
+
+
+def _card(card: int, face: int) -> Message:
+    """A crew card, told by what a view shows of it."""
+    return Message(
+        "antigua-card",
+        {
+            "piece": card,
+            "colour": COLOUR_NAMES[colour_of(face)],
+            "cannonballs": cannonballs_on(face),
+            "treasures": treasures_on(face),
+        },
+    )
 
 
 # ---- steps -------------------------------------------------------------------------------------------
@@ -71,163 +78,228 @@ def tidy(s: State, seat: int, text: str) -> str:
     return text
 
 
-def objection(s: State, seat: int, step: int) -> Objection:
+SIMPLE = {
+    DONE: "antigua-done",
+    PILE: "antigua-hire-pile",
+    MORE: "antigua-more",
+    ENOUGH: "antigua-enough",
+    NAVIGATE: "antigua-navigate",
+}
+
+
+def caption(s: State, seat: int, step: int) -> Message:
+    if TO <= step < DONE:
+        verb = "antigua-place" if s.phase == Phase.PLACE else "antigua-sail"
+        return Message(verb, {"space": NAMES[step - TO]})
+    if TAKE <= step < PILE:
+        return _about_card(s, "antigua-hire", step - TAKE, s.open[step - TAKE])
+    if ATTACK <= step < SWAP:
+        return Message("antigua-attack", {"who": Player(step - ATTACK)})
+    if SWAP <= step < DROP:
+        one, other = ROLE_NAMES[ONE[step - SWAP]], ROLE_NAMES[OTHER[step - SWAP]]
+        return Message("antigua-swap", {"one": one, "other": other})
+    if step >= DROP + s.members[seat]:
+        return Message("antigua-drop-nobody", {"place": step - DROP + 1})
+    if step >= DROP:
+        return _about_card(s, "antigua-drop", step - DROP, s.crew[seat][step - DROP])
+    return Message(SIMPLE[step])
+
+
+def _about_card(s: State, id: str, place: int, card: int) -> Message:
+    """A step that is about a crew card: where it lies, what it is, and what it can do now."""
+    face = s.face[card]
+    function = ROLE_NAMES[s.pirate.index(colour_of(face))]
+    return Message(id, {"place": place + 1, "card": _card(card, face), "function": function})
+
+
+# ---- what is asked -----------------------------------------------------------------------------------
+
+ASKED = {
+    Phase.PLACE: "AG-B4",
+    Phase.ACT: "AG-C1",
+    Phase.SAIL: "AG-D2",
+    Phase.HIRE: "AG-D1",
+    Phase.CROWDED: "AG-C2",
+    Phase.REPAY: "AG-D3",
+    Phase.DISMISS: "AG-D5",
+}
+ENDED = {
+    Ending.BOX: "AG-E1",
+    Ending.DRAWN_CARD: "AG-E2",
+    Ending.TWO_WATERS: "AG-E3",
+    Ending.QUIET: "AG-E4",
+}
+
+
+def _ending(ending: int) -> Message:
+    return Message(f"antigua-ending-{Ending(ending).name.lower().replace('_', '-')}")
+
+
+def ask(s: State, seat: int) -> Message:
     if s.phase == Phase.OVER:
-        return Objection(clause(s, seat), f"the game is over: {ENDINGS[Ending(s.ending)]}")
+        return Message("antigua-over", {"ending": _ending(s.ending)}, ENDED[Ending(s.ending)])
     if seat != s.turn:
-        return Objection("AG-C1", f"it is the turn of {SEATS[s.turn]}")
+        return Message("antigua-wait", {"who": Player(s.turn)}, "AG-C1")
+    phase = Phase(s.phase)
+    args = {"action": 3 - s.actions, "extra": s.extra}
+    return Message(f"antigua-ask-{phase.name.lower()}", args, ASKED[phase])
+
+
+# ---- why something is not allowed --------------------------------------------------------------------
+
+
+def objection(s: State, seat: int, step: int) -> Message:
+    if s.phase == Phase.OVER or seat != s.turn:
+        return ask(s, seat)
     if TO <= step < DONE and not in_grid(s.players, step - TO):
-        return Objection("AG-B1", f"there is no card {NAMES[step - TO]} with {s.players} players")
-    match s.phase:
-        case Phase.PLACE if TO <= step < DONE:
-            return Objection("AG-B4", "a ship starts beside a card of the border")
-        case Phase.PLACE:
-            return Objection("AG-B4", "first place your ship beside a card of the border")
-        case Phase.ACT:
-            return _no_action(s, seat, step)
-        case Phase.SAIL if TO <= step < DONE:
-            return Objection("AG-D2", f"{NAMES[step - TO]} is not beside {NAMES[s.ship[seat]]}")
-        case Phase.SAIL:
-            return Objection("AG-D2", "your ship is under way: name the next card, or stop")
-        case Phase.HIRE:
-            return Objection("AG-D1", "first say whether you take one more card from the pile")
-        case Phase.CROWDED:
-            return Objection("AG-C2", "your crew has five cards: first discard one")
-        case Phase.REPAY:
-            return Objection("AG-D3", "first discard one of your navigators for the island")
-    return Objection("AG-D5", "first discard one of your officers for the swap")
+        return Message("antigua-no-card", {"space": NAMES[step - TO], "players": s.players}, "AG-B1")
+    if s.phase == Phase.ACT:
+        return _no_action(s, seat, step)
+    if s.phase == Phase.SAIL and TO <= step < DONE:
+        return _no_neighbour(s, seat, step - TO)
+    return Message(f"antigua-first-{Phase(s.phase).name.lower()}", {}, ASKED[Phase(s.phase)])
 
 
-def _no_action(s: State, seat: int, step: int) -> Objection:
+def _no_neighbour(s: State, seat: int, cell: int) -> Message:
+    here = NAMES[s.ship[seat]]
+    if not s.afloat[seat]:
+        return Message("antigua-no-way-in", {"here": here}, "AG-D2")
+    return Message("antigua-no-neighbour", {"space": NAMES[cell], "here": here}, "AG-D2")
+
+
+def _no_action(s: State, seat: int, step: int) -> Message:
     """Why an action is not possible now."""
     if TO <= step < DONE:
-        here = NAMES[s.ship[seat]]
-        if not s.afloat[seat]:
-            return Objection("AG-D2", f"your ship is off the grid: it enters on {here}")
-        return Objection("AG-D2", f"{NAMES[step - TO]} is not beside {here}")
+        return _no_neighbour(s, seat, step - TO)
     if step == NAVIGATE:
-        return Objection("AG-D3", _no_navigating(s, seat))
+        return _no_navigating(s, seat)
     if ATTACK <= step < SWAP:
-        return Objection("AG-D4", _no_attack(s, seat, step - ATTACK))
+        return _no_attack(s, seat, step - ATTACK)
     if SWAP <= step < DROP:
-        return Objection("AG-D5", "there is no officer in your crew")
-    return Objection("AG-C1", "first choose an action")
+        return Message("antigua-no-officer", {}, "AG-D5")
+    return Message("antigua-first-act", {}, "AG-C1")
 
 
-def _no_navigating(s: State, seat: int) -> str:
+def _no_navigating(s: State, seat: int) -> Message:
     if not s.afloat[seat]:
-        return "your ship is off the grid"
+        return Message("antigua-off-the-grid", {}, "AG-D3")
     if turned(s, s.ship[seat]):
-        return f"{NAMES[s.ship[seat]]} is turned already"
+        return Message("antigua-turned-already", {"space": NAMES[s.ship[seat]]}, "AG-D3")
     assert count(s, seat, Role.NAVIGATOR) == 0
-    return "there is no navigator in your crew"
+    return Message("antigua-no-navigator", {}, "AG-D3")
 
 
-def _no_attack(s: State, seat: int, other: int) -> str:
+def _no_attack(s: State, seat: int, other: int) -> Message:
     if other >= s.players:
-        return f"nobody plays {SEATS[other]}"
+        return Message("antigua-no-ship", {}, "AG-D4")
     if other == seat:
-        return "this is your own ship"
+        return Message("antigua-own-ship", {}, "AG-D4")
+    who = {"who": Player(other)}
     if s.attacked >> other & 1:
-        return f"you have attacked {SEATS[other]} this turn"
+        return Message("antigua-attacked-already", who, "AG-D4")
     if not s.afloat[seat] or not s.afloat[other]:
-        return "a ship off the grid neither attacks nor is attacked"
-    return f"{SEATS[other]} is not on your card"
-
-
-def clause(s: State, seat: int) -> str:
-    if s.phase == Phase.OVER:
-        return f"AG-E{s.ending}"
-    if seat != s.turn:
-        return "AG-C1"
-    return {
-        Phase.PLACE: "AG-B4",
-        Phase.ACT: "AG-C1",
-        Phase.SAIL: "AG-D2",
-        Phase.HIRE: "AG-D1",
-        Phase.CROWDED: "AG-C2",
-        Phase.REPAY: "AG-D3",
-        Phase.DISMISS: "AG-D5",
-    }[Phase(s.phase)]
-
-
-def ask(s: State, seat: int) -> str:
-    if s.phase == Phase.OVER:
-        return "The game is over."
-    if seat != s.turn:
-        return f"Wait for {SEATS[s.turn]}."
-    more = "1 more card" if s.extra == 1 else f"up to {s.extra} more cards"
-    return {
-        Phase.PLACE: "Beside which card of the border does your ship start?",
-        Phase.ACT: "Choose your first action." if s.actions == 2 else "Choose your second action.",
-        Phase.SAIL: f"Sail on by {more}, or stay here?",
-        Phase.HIRE: f"The mate may bring {more} from the pile. Take one?",
-        Phase.CROWDED: "Your crew has five cards. Which one goes to the discards?",
-        Phase.REPAY: "An island! Which navigator goes to the discards?",
-        Phase.DISMISS: "Which officer goes to the discards?",
-    }[Phase(s.phase)]
+        return Message("antigua-no-fight-outside", {}, "AG-D4")
+    return Message("antigua-not-here", who, "AG-D4")
 
 
 # ---- what happened -----------------------------------------------------------------------------------
 
-SENTENCES: dict[Event, str] = {
-    Event.PIRATE: "The {role_a} is {colour}.",
-    Event.DEALT: "{who} begins with {card}.",
-    Event.OPENED: "{card} lies open in place {place}.",
-    Event.STARTS: "{who} is the start player.",
-    Event.PLACED: "{who} begins beside {cell_a}.",
-    Event.TURN: "Round {a}, the turn of {who}.",
-    Event.SHUFFLED: "The discards are shuffled in: a pile of {a} cards.",
-    Event.TOOK: "{who} hires {card} from open place {place}.",
-    Event.DREW: "{who} hires {card} from the pile.",
-    Event.HAS_ENOUGH: "{who} takes no more cards.",
-    Event.DROPPED: "{who} discards {card}.",
-    Event.SAILED: "{who} sails {onto} {cell_a}.",
-    Event.TURNED: "{who} turns {cell_a}: {land}.",
-    Event.TREASURE: "{who} finds a treasure{which}.",
-    Event.ATTACKED: "{who} attacks {seat_a}; the box moves to {cell_b}.",
-    Event.FIRED: "{who} fires with {card}.",
-    Event.RAN_OUT: "No card is left for {who}, which counts as {a} cannonballs.",
-    Event.BEAT: "{who} wins the fight with {a} to {b} cannonballs.",
-    Event.ROBBED: "{who} takes a treasure from {seat_a}{which}.",
-    Event.SWAPPED: "{who} swaps the pirates of {role_a} and {role_b}.",
-    Event.FINAL_PHASE: "Only {a} cards show water: the final phase.",
-    Event.FATE: "{who} draws {card} against {a} cards of water.",
-    Event.FATE_LEFT: "{who} discards the card drawn, {card}.",
-    Event.OVER: "The game is over: {ending}.",
-    Event.SHOWED: "{who} shows a treasure{which}.",
+TELLINGS: dict[Event, Telling] = {
+    Event.PIRATE: Telling("AG-B2", ("function", "colour")),
+    Event.DEALT: Telling("AG-B3", ("who", "card")),
+    Event.OPENED: Telling("AG-D1", ("card", "place")),
+    Event.STARTS: Telling("AG-B4", ("who",)),
+    Event.PLACED: Telling("AG-B4", ("who", "space")),
+    Event.TURN: Telling("AG-C1", ("who", "round")),
+    Event.SHUFFLED: Telling("AG-C2", ("pile",)),
+    Event.TOOK: Telling("AG-D1", ("who", "card", "place")),
+    Event.DREW: Telling("AG-D1", ("who", "card")),
+    Event.HAS_ENOUGH: Telling("AG-D1", ("who",)),
+    Event.DROPPED: Telling("AG-C2", ("who", "card")),
+    Event.SAILED: Telling("AG-D2", ("who", "space", "from")),
+    Event.TURNED: Telling("AG-D3", ("who", "space", "shows")),
+    Event.TREASURE: Telling("AG-D3", ("who", "worth")),
+    Event.ATTACKED: Telling("AG-D4", ("who", "whom", "box")),
+    Event.FIRED: Telling("AG-D4", ("who", "card", "cannonballs")),
+    Event.RAN_OUT: Telling("AG-D4", ("who", "missing")),
+    Event.BEAT: Telling("AG-D4", ("who", "won", "lost", "how")),
+    Event.ROBBED: Telling("AG-D4", ("who", "whom", "worth")),
+    Event.SWAPPED: Telling("AG-D5", ("who", "one", "other")),
+    Event.FINAL_PHASE: Telling("AG-E2", ("water",)),
+    Event.FATE: Telling("AG-E2", ("who", "card", "cannonballs", "water")),
+    Event.FATE_LEFT: Telling("AG-E2", ("who", "card")),
+    Event.OVER: Telling("AG-E1", ("ending",)),
+    Event.SHOWED: Telling("AG-F1", ("who", "worth")),
+    Event.REPAID: Telling("AG-D3", ("who", "card")),
+    Event.DISMISSED: Telling("AG-D5", ("who", "card")),
 }
 
-SLOTS: dict[str, Callable[[Happening, int], object]] = {
-    "who": lambda e, seat: SEATS[e.who],
-    "a": lambda e, seat: e.a,
-    "b": lambda e, seat: e.b,
-    "seat_a": lambda e, seat: SEATS[e.a],
-    "cell_a": lambda e, seat: NAMES[e.a],
-    "cell_b": lambda e, seat: NAMES[e.b],
-    "role_a": lambda e, seat: ROLE_NAMES[e.a],
-    "role_b": lambda e, seat: ROLE_NAMES[e.b],
+SLOTS: Slots = {
+    "who": lambda e, seat: Player(e.who),
+    "whom": lambda e, seat: Player(e.a),
+    "card": lambda e, seat: _card(e.piece, _face(e, seat)),
+    "cannonballs": lambda e, seat: cannonballs_on(_face(e, seat)),
+    "worth": lambda e, seat: "hidden" if e.face_for(seat) is None else treasures_on(e.face_for(seat)),
+    "function": lambda e, seat: ROLE_NAMES[e.a],
+    "one": lambda e, seat: ROLE_NAMES[e.a],
+    "other": lambda e, seat: ROLE_NAMES[e.b],
     "colour": lambda e, seat: COLOUR_NAMES[e.b],
     "place": lambda e, seat: e.a + 1,
-    "onto": lambda e, seat: "to" if e.b >= 0 else "onto the grid at",
-    "land": lambda e, seat: "an island" if e.b else "nothing but water",
-    "ending": lambda e, seat: ENDINGS[Ending(e.a)],
-    "card": lambda e, seat: _card(e, seat),
-    "which": lambda e, seat: "" if e.face_for(seat) is None else f", {_card(e, seat)}",
+    "space": lambda e, seat: NAMES[e.a],
+    "from": lambda e, seat: NAMES[e.b] if e.b >= 0 else "outside",
+    "shows": lambda e, seat: ("nothing", "island")[e.b],
+    "box": lambda e, seat: NAMES[e.b],
+    "round": lambda e, seat: e.a,
+    "pile": lambda e, seat: e.a,
+    "missing": lambda e, seat: e.a,
+    "water": lambda e, seat: e.a,
+    "won": lambda e, seat: e.a,
+    "lost": lambda e, seat: e.b,
+    "how": lambda e, seat: "tie" if e.a == e.b else "more",
+    "ending": lambda e, seat: _ending(e.a),
 }
 
 
-def _card(event: Happening, seat: int) -> str:
+def _face(event: Happening, seat: int) -> int:
     face = event.face_for(seat)
-    return "a card" if face is None else card_name(face)
+    assert face is not None, "only treasures are hidden"
+    return face
 
 
 def kind(what: int) -> str:
     return Event(what).name.lower()
 
 
-def say(event: Happening, seat: int) -> str:
-    sentence = SENTENCES[Event(event.kind)]
-    slots = {name: slot for name, slot in SLOTS.items() if "{" + name + "}" in sentence}
-    text = sentence.format(**{name: slot(event, seat) for name, slot in slots.items()})
-    return text[:1].upper() + text[1:]
+def say(event: Happening, seat: int) -> Message:
+    telling = TELLINGS[Event(event.kind)]
+    if event.kind == Event.OVER:
+        telling = telling._replace(clause=ENDED[Ending(event.a)])
+    return told("antigua", kind(event.kind), telling, SLOTS, event, seat)
+
+
+# ---- who won -----------------------------------------------------------------------------------------
+
+
+def verdict(s: State) -> Message:
+    """AG-F1: the most treasures, or of equals the most treasure cards."""
+    result = Result()
+    score(s, result)
+    seats, points = range(s.players), result.points
+    winners = [p for p in seats if result.winners >> p & 1]
+    best = winners[0]
+    args: dict[str, Value] = {"treasures": points[best], "cards": treasures_of(s, best)}
+    if len(winners) > 1:
+        return Message("antigua-shared", args | {"who": _players(winners)}, "AG-F1")
+    equals = [p for p in seats if p != best and points[p] == points[best]]
+    if equals:
+        fewer = max(treasures_of(s, p) for p in equals)
+        args |= {"who": Player(best), "equals": _players(equals), "fewer": fewer}
+        return Message("antigua-won-by-cards", args, "AG-F1")
+    next_best = max(points[p] for p in seats if p != best)
+    behind = [p for p in seats if points[p] == next_best]
+    args |= {"who": Player(best), "behind": _players(behind), "fewer": next_best}
+    return Message("antigua-won", args, "AG-F1")
+
+
+def _players(seats: list[int]) -> tuple[Value, ...]:
+    return tuple(Player(seat) for seat in seats)

@@ -12,6 +12,7 @@ NAMES = [*(f"O{i}" for i in range(12)), "G0", "M0", "G1", "M1", "G2", "M2", "G3"
 RED, BLUE, YELLOW = 0, 1, 2
 COLOURS = 3
 COLOUR_NAMES = ["red", "blue", "yellow"]  # of O(i): i mod 3, AI-B2
+GROUNDS = [*(COLOUR_NAMES * 4), *(["grass", "marsh"] * 4), "centre"]  # what each space is
 
 # AI-B2: directly uphill of O(3q) and O(3q+1) is G(q), of O(3q+2) is M(q); of these the centre.
 UPHILL: list[int] = [MIDDLE + 2 * (i // 3) + (i % 3 == 2) for i in range(12)] + [CENTRE] * 9

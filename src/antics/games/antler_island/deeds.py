@@ -139,14 +139,20 @@ def growth(tokens: int, value: int) -> int:
     return 1 if tokens == 1 else value // 2
 
 
-def grow(s: State, seat: int) -> None:
+def new_antlers(s: State, seat: int) -> int:
+    """What the chosen tokens grow, as far as there are pieces (AI-A1)."""
     cashed = 0
     for i in range(s.tokens[seat]):
+        cashed += s.staked[seat] >> i & 1
+    return min(growth(cashed, staked_value(s, seat)), s.lost[seat] + antlers_left(s))
+
+
+def grow(s: State, seat: int) -> None:
+    for i in range(s.tokens[seat]):
         if s.staked[seat] >> i & 1:
-            cashed += 1
             show(s, s.hand[seat][i], EVERYONE)
             tell_of(s, Event.CASHED, seat, 0, s.hand[seat][i])
-    pieces = min(growth(cashed, staked_value(s, seat)), s.lost[seat] + antlers_left(s))  # AI-A1
+    pieces = new_antlers(s, seat)
     discard_staked(s, seat)
     s.antlers[seat] += pieces
     s.lost[seat] = max(0, s.lost[seat] - pieces)

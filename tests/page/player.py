@@ -1,0 +1,57 @@
+"""Somebody who plays by clicking what is lit."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Error, Page
+
+LIT = "[data-step]:not(.choices [data-step])"
+CONFIRM = "[data-confirm]:not([disabled])"
+TOO_MANY = 4000  # clicks in a game
+
+#: What the page wants from the player now: how many of each kind can be seen.
+STATE = f"""() => {{
+  const seen = (it) => it.checkVisibility({{visibilityProperty: true}}) && it.getBoundingClientRect().width;
+  const count = (selector) => [...document.querySelectorAll(selector)].filter(seen).length;
+  const what = {{over: "[data-over]", curtain: "[data-lift]", confirm: "{CONFIRM}", lit: "{LIT}"}};
+  return Object.fromEntries(Object.entries(what).map(([name, selector]) => [name, count(selector)]));
+}}"""
+
+
+def state(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(STATE)
+    return found
+
+
+def wait_for_turn(page: Page) -> dict[str, Any]:
+    """Wait until there is something to do, or the game is over."""
+    page.wait_for_function(f"() => Object.values(({STATE})()).some(Boolean)")
+    return state(page)
+
+
+def act(page: Page, luck: Random, now: dict[str, Any]) -> None:
+    """Do one thing of what can be done."""
+    if now["curtain"]:
+        page.locator("[data-lift]").first.click()
+    elif now["confirm"] and (not now["lit"] or luck.random() < 0.7):
+        page.locator(CONFIRM).first.click()
+    else:
+        lit = page.locator(LIT).locator("visible=true")
+        lit.nth(luck.randrange(max(lit.count(), 1))).click(timeout=3000)
+
+
+def play(page: Page, seed: str, until: int | None = None) -> bool:
+    """Play to the end, or so many clicks; is the game over?"""
+    luck = Random(seed)
+    for _ in range(until or TOO_MANY):
+        now = wait_for_turn(page)
+        if now["over"]:
+            return True
+        try:
+            act(page, luck, now)
+        except Error:  # what was lit has gone in the meantime: look again
+            page.wait_for_timeout(50)
+    assert until, "the game does not end"
+    return False

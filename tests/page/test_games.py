@@ -1,0 +1,131 @@
+"""Whole games, played through the page by clicking what is lit."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Service, Visit
+from tests.page.player import play, state, wait_for_turn
+
+COUNTS = [("antler-island", n) for n in (3, 4)]
+COUNTS += [("animal-kingdoms", n) for n in (1, 2, 3, 4, 5)]
+COUNTS += [("antigua", n) for n in (2, 3, 4)]
+GAMES = ("antler-island", "animal-kingdoms", "antigua")
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def sit_down(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+    """Make a table from within the page, and go there; its id."""
+    answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "name": "Ann"} | more)
+    assert answer.ok, answer.text()
+    id: str = answer.json()["table"]["id"]
+    page.goto(f"/t/{id}")
+    return id
+
+
+def against_bots(players: int) -> list[dict[str, Any]]:
+    return [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(players - 1))]
+
+
+@pytest.mark.parametrize(("game", "players"), COUNTS)
+def test_a_whole_game_against_bots(visit: Visit, game: str, players: int) -> None:
+    page = visit()
+    sit_down(page, game, against_bots(players))
+    play(page, f"{game} {players}")
+    expect(page.locator("[data-over]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
+    page = visit(**PHONE)
+    sit_down(page, game, against_bots(3))
+    play(page, f"phone {game}")
+
+
+@pytest.mark.parametrize(("language", "game"), [("de-DE", "antler-island"), ("fr-FR", "antigua")])
+def test_a_whole_game_in_another_language(visit: Visit, language: str, game: str) -> None:
+    page = visit(locale=language)
+    sit_down(page, game, against_bots(3))
+    wait_for_turn(page)
+    assert page.locator("html").get_attribute("lang") == language[:2]
+    play(page, f"{language} {game}")
+    assert not re.search(r"\b[a-z]+(-[a-z]+)+-[a-z]+\b", page.inner_text("body").replace("\n", " ")), (
+        "no bare ids"
+    )
+
+
+def test_two_people_with_links(visit: Visit) -> None:
+    ann = visit()
+    id = sit_down(ann, "antigua", [{"kind": "me"}, {"kind": "open"}])
+    link = ann.request.get(f"/api/tables/{id}/links").json()[0]["link"]
+    bob = visit(f"/join/{link}")
+    bob.locator("[data-join]").click()
+    bob.wait_for_url(re.compile(rf"/t/{id}"))
+    for round in range(400):
+        for page in (ann, bob):
+            now = state(page)
+            if now["lit"] or now["confirm"]:
+                play(page, f"{round}", until=1)
+        if state(ann)["over"] and state(bob)["over"]:
+            break
+        ann.wait_for_timeout(30)
+    assert state(ann)["over"]
+    assert state(bob)["over"]
+
+
+def test_hot_seat_with_a_curtain_between(visit: Visit) -> None:
+    page = visit()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+    sit_down(page, "animal-kingdoms", seats)
+    assert wait_for_turn(page)["curtain"]
+    play(page, "hot seat")
+
+
+def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "antler-island", against_bots(3))
+    play(page, "reload", until=12)
+    page.reload()
+    play(page, "reload again", until=12)
+
+
+def test_the_service_is_killed_and_comes_back(visit: Visit, service: Service) -> None:
+    page = visit()
+    sit_down(page, "antler-island", against_bots(3))
+    for round in range(3):
+        play(page, f"killed {round}", until=6)
+        service.kill()
+        page.wait_for_timeout(300)
+        service.start()
+    play(page, "killed at last")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_keyboard_alone(visit: Visit, game: str) -> None:
+    page = visit()
+    sit_down(page, game, against_bots(3 if game == "antler-island" else 2))
+    for _ in range(30):
+        now = wait_for_turn(page)
+        if now["over"]:
+            return
+        press(
+            page,
+            "[data-confirm]:not([disabled])" if now["confirm"] else "[data-step]:not(.choices [data-step])",
+        )
+
+
+def press(page: Page, wanted: str) -> None:
+    """Go there by the Tab key alone, and press Enter."""
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"() => !!document.activeElement?.matches('{wanted}')"):
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(60)
+            return
+        if not state(page)["lit"] and not state(page)["confirm"]:
+            return
+    raise AssertionError(f"{wanted} cannot be reached by keyboard")
