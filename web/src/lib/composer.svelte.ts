@@ -3,7 +3,7 @@ import { get, type After, type Decision, type Listed, type Next, type Part } fro
 
 export class Composer {
   taken = $state.raw<Part[]>([]);
-  next = $state.raw<Next[]>([]);
+  offered = $state.raw<Next[][]>([]); // what could be taken first, second, …; the last: what may follow now
   whole = $state(false);
   readonly decision: Decision;
   readonly position: number;
@@ -14,7 +14,12 @@ export class Composer {
     this.decision = decision;
     this.position = position;
     this.#path = path;
-    this.next = this.#known([]) ?? decision.next ?? [];
+    this.offered = [this.#known([]) ?? decision.next ?? []];
+  }
+
+  /** The steps that may follow. */
+  get next(): Next[] {
+    return this.offered.at(-1)!;
   }
 
   get steps(): number[] {
@@ -42,25 +47,21 @@ export class Composer {
     const known = next.whole ? [] : this.#known(steps);
     const following = known ?? (await get<After>(`${this.#path}&steps=${steps.join(",")}`)).next;
     this.taken = taken;
-    this.next = following;
+    this.offered = [...this.offered.slice(0, taken.length), following];
     this.whole = next.whole;
   }
 
   /** Go back to the first `count` steps; without a number, one step back. */
-  async back(count = this.taken.length - 1): Promise<void> {
-    const kept = this.taken.slice(0, Math.max(count, 0));
-    this.taken = [];
+  back(count = this.taken.length - 1): void {
+    const kept = Math.max(count, 0);
+    this.taken = this.taken.slice(0, kept);
+    this.offered = this.offered.slice(0, kept + 1);
     this.whole = false;
-    this.next = this.#known([]) ?? this.decision.next ?? [];
-    for (const part of kept) {
-      const again = this.next.find((next) => next.step === part.step);
-      if (again) await this.take(again);
-    }
   }
 
   /** Start anew with this step. */
   async instead(next: Next): Promise<void> {
-    await this.back(0);
+    this.back(0);
     const again = this.next.find((other) => other.step === next.step);
     if (again) await this.take(again);
   }
