@@ -79,6 +79,7 @@ export class Turn {
   putOnTop = (card: string) => this.choose(this.#withTop([...this.picks.filter((it) => it !== card), card]));
 
   async clickCard(card: string): Promise<void> {
+    if (!this.deeds.length) return;
     const found = this.byCard(card);
     if (this.fighting || this.swapping) return this.choose(found);
     if (found?.kind === "pair" && this.chosen?.kind === "pair") return this.choose(found);

@@ -39,7 +39,7 @@ export const LAW_ART: Record<string, Glyph[]> = {
   L21: [lies(6), same, laid(6), lies(2)],
   L22: [there("panda"), other, animal("owl"), other, there("frog")],
   L23: [lies(6), other, laid(4), other, lies(2)],
-  L24: [there("wolf"), same, animal("wolf"), or, laid(6), same, lies(6)],
+  L24: [animal("wolf"), or, laid(6)],
   L25: [lies(3), laid("< 6"), lies(6)],
   L26: [lies(3), laid("> 3"), lies(6)],
   L27: [animal("owl"), other, there("bee"), there("wolf")],

@@ -1,0 +1,3 @@
+import { mount } from "svelte";
+import A from "./A.svelte";
+mount(A, { target: document.body });
