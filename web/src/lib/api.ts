@@ -72,5 +72,5 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 export const get = <Answer>(path: string) => ask<Answer>("GET", path);
 export const post = <Answer>(path: string, body: unknown = {}) => ask<Answer>("POST", path, body);
 
-/** A key for a move: new for every move, the same for its retries. */
-export const newKey = () => crypto.randomUUID();
+/** A key for a move: new for every move, the same for its retries. (`randomUUID` needs a safe connection.) */
+export const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");

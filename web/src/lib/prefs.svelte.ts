@@ -1,12 +1,20 @@
 /** What a player has set on this device. */
+import type { Way } from "./tables";
 import type { Language } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "calm" | "quick" | "none";
-type Prefs = { language: Language | null; theme: Theme; speed: Speed; sound: boolean; notify: boolean };
+type Prefs = {
+  language: Language | null;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  notify: boolean;
+  ways: Record<string, Way>; // how I like to play each game against bots
+};
 
 const KEY = "antics";
-const defaults: Prefs = { language: null, theme: "auto", speed: "calm", sound: false, notify: false };
+const defaults: Prefs = { language: null, theme: "auto", speed: "calm", sound: false, notify: false, ways: {} };
 
 function kept(): Partial<Prefs> {
   try {

@@ -2,6 +2,8 @@
 import { get, newKey, post, Refusal, type Decision, type Frame, type Happening, type HintLine, type Message } from "./api";
 import type { MyTable, News, Next, Reaction, SeatInfo, Sight, TableInfo, Why } from "./api";
 import { Composer } from "./composer.svelte";
+import { witness } from "./luck";
+import { called } from "./names";
 import { prefs, stillness } from "./prefs.svelte";
 import { say, type Names } from "./words.svelte";
 
@@ -49,7 +51,7 @@ export class Table<View = any> {
   // ---- who -----------------------------------------------------------------------------------
 
   seat = (seat: number): SeatInfo | undefined => this.info.seats[seat];
-  name: Names = (seat) => this.info.seats[seat]?.name ?? "?";
+  name: Names = (seat) => called(this.info.seats[seat]);
   colour = (seat: number): number => this.info.seats[seat]?.colour ?? seat;
   say = (message: Message): string => say(message, this.name);
 
@@ -93,6 +95,7 @@ export class Table<View = any> {
     this.info = mine.table;
     this.yours = mine.yours;
     this.host = mine.host;
+    witness(mine.table);
   }
 
   async refresh(): Promise<void> {
@@ -120,7 +123,7 @@ export class Table<View = any> {
     this.#stream?.close();
     const stream = new EventSource(`/api/tables/${this.id}/events${this.#query}`);
     stream.addEventListener("table", (event) => this.#heardTable(JSON.parse(event.data)));
-    stream.addEventListener("position", (event) => this.#heard(JSON.parse(event.data)));
+    stream.addEventListener("position", (event) => void this.heard(JSON.parse(event.data)));
     stream.addEventListener("reaction", (event) => this.#heardReaction(JSON.parse(event.data)));
     stream.addEventListener("open", () => this.#back());
     stream.addEventListener("error", () => {
@@ -154,9 +157,10 @@ export class Table<View = any> {
 
   // ---- what happens ----------------------------------------------------------------------------
 
-  #heard(news: News<View>): void {
+  /** Something has happened; it is shown after what happened before. */
+  protected async heard(news: News<View>): Promise<void> {
     this.#queue.push(news);
-    if (!this.#running) void this.#run();
+    if (!this.#running) await this.#run();
   }
 
   async #run(): Promise<void> {

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import Literal, TypedDict
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from antics.core.seats import INKS, MARKS, badge
 from antics.core.table import EVERYONE, knows

@@ -1,4 +1,5 @@
 # Felder. Andere Sätze sprechen mit diesen Worten von ihnen.
+antler-island-title = Antler Island
 
 antler-island-space = { $ground ->
     [red] rotes Ufer { $space }

@@ -1,4 +1,5 @@
 # Spaces. Other messages speak of them in these words.
+antler-island-title = Antler Island
 
 antler-island-space = { $ground ->
     [red] red shore { $space }

@@ -1,0 +1,110 @@
+/** A game looked back on: a table at which nothing is decided, at any of its moments. */
+import { get, type Frame, type MyTable, type News, type Replayed } from "./api";
+import { Table } from "./table.svelte";
+import type { GameName } from "../games";
+
+export type Eyes = number | "all" | null; // a seat, everyone, or whoever looks on
+
+/** Which event begins a part of a game, and which of its arguments counts the parts. */
+const PARTS: Record<GameName, { what: string; count: string }> = {
+  "antler-island": { what: "round", count: "count" },
+  "animal-kingdoms": { what: "age", count: "age" },
+  antigua: { what: "turn", count: "round" },
+};
+
+export type Part = { count: number; at: number };
+
+/** The rounds or ages of a game: at which moment each begins. */
+export function parts(game: string, frames: readonly Frame[]): Part[] {
+  const { what, count } = PARTS[game as GameName];
+  const found: Part[] = [];
+  for (const frame of frames) {
+    const event = frame.events.find((one) => one.says.id === `${game}-${what}`);
+    const part = Number(event?.says.args[count]);
+    if (part && part !== found.at(-1)?.count) found.push({ count: part, at: frame.number });
+  }
+  return found;
+}
+
+const BREATH = 700; // milliseconds between two moments while the game runs by itself
+
+export class Replay<View = any> extends Table<View> {
+  at = $state(0);
+  seenBy = $state<Eyes>(null);
+  frames = $state.raw<Frame[]>([]);
+  playing = $state(false);
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  override async open(at = 0, seenBy?: Eyes): Promise<void> {
+    const { table, yours } = await get<MyTable>(`/tables/${this.id}`);
+    this.info = table;
+    this.yours = yours;
+    await this.look(seenBy === undefined ? (yours[0] ?? null) : seenBy, at);
+  }
+
+  override close(): void {
+    this.playing = false;
+    super.close();
+  }
+
+  /** Look on from other eyes. What can be noticed differs, so the moments do too: the same share of the game is shown. */
+  async look(seenBy: Eyes, at?: number): Promise<void> {
+    const share = this.last > 0 ? this.at / this.last : 0;
+    this.seenBy = seenBy;
+    this.eyes = seenBy === "all" ? null : seenBy;
+    const { frames } = await get<{ frames: Frame[] }>(`/tables/${this.id}/replay${this.#eyes}`);
+    this.frames = frames;
+    await this.show(at ?? Math.round(share * this.last));
+  }
+
+  get #eyes(): string {
+    if (this.seenBy === "all") return "?openly=true";
+    return this.seenBy === null ? "" : `?seat=${this.seenBy}`;
+  }
+
+  async #moment(number: number): Promise<News<View>> {
+    const { view, waiting, result, frame } = await get<Replayed<View>>(`/tables/${this.id}/replay/${number}${this.#eyes}`);
+    const still = { position: null, undo: false, decision: null, undone: false };
+    return { ...still, seat: this.eyes, number, waiting, over: !!result, view, result, happened: [frame] };
+  }
+
+  /** Go to a moment. */
+  async show(number: number): Promise<void> {
+    this.at = Math.min(Math.max(number, 0), this.last);
+    this.skip();
+    const news = await this.#moment(this.at);
+    if (news.number !== this.at) return; // somebody was quicker
+    this.sight = news;
+    this.view = news.view;
+    this.log = this.frames.slice(0, this.at + 1);
+    this.now = undefined;
+    this.busy = false;
+  }
+
+  /** Watch how the next moment comes about. */
+  async step(): Promise<void> {
+    if (this.at >= this.last) return;
+    this.at += 1;
+    const news = await this.#moment(this.at);
+    if (news.number === this.at) await this.heard(news);
+  }
+
+  async play(): Promise<void> {
+    if (this.at >= this.last) await this.show(0);
+    this.playing = true;
+    while (this.playing && this.at < this.last) {
+      await this.step();
+      await new Promise((done) => setTimeout(done, BREATH));
+    }
+    this.playing = false;
+  }
+
+  pause(): void {
+    this.playing = false;
+  }
+
+  override async whyNot(): Promise<void> {} // nothing is asked
+}

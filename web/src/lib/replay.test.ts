@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Frame } from "./api";
+import { parts, Replay } from "./replay.svelte";
+
+vi.hoisted(() => {
+  const never = { matches: false, addEventListener() {} };
+  globalThis.matchMedia = () => never as unknown as MediaQueryList; // jsdom has none
+});
+
+const event = (id: string, args = {}) => ({ what: "", who: 0, a: 0, b: 0, says: { id, args } });
+const frame = (number: number, ...events: ReturnType<typeof event>[]) =>
+  ({ number, seat: 0, clause: null, action: null, events }) as unknown as Frame;
+
+const frames = [
+  frame(0),
+  frame(1, event("antigua-turn", { round: 1 })),
+  frame(2, event("antigua-turn", { round: 1 })),
+  frame(3, event("antigua-sailed"), event("antigua-turn", { round: 2 })),
+];
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return new Response(JSON.stringify(answer(path)));
+  });
+});
+
+function answer(path: string): unknown {
+  const moment = /replay\/(\d+)/.exec(path);
+  if (moment) {
+    const number = Number(moment[1]);
+    return { frame: frames[number], view: { number }, waiting: [0], result: number === 3 ? { scores: [] } : null };
+  }
+  return path.includes("/replay") ? { frames } : { table: { game: "antigua", seats: [] }, yours: [1], host: true };
+}
+
+const still = { pace: {}, advance: () => {} };
+
+test("the parts of a game begin where their number first appears", () => {
+  expect(parts("antigua", frames)).toEqual([
+    { count: 1, at: 1 },
+    { count: 2, at: 3 },
+  ]);
+});
+
+test("a replay begins from my own eyes and decides nothing", async () => {
+  const replay = new Replay("x", still);
+  await replay.open(2);
+  expect([replay.at, replay.eyes, replay.view, replay.decision]).toEqual([2, 1, { number: 2 }, null]);
+  expect(replay.log).toHaveLength(3);
+  expect(asked.at(-1)).toBe("/api/tables/x/replay/2?seat=1");
+});
+
+test("stepping shows the next moment, and ends at the last one", async () => {
+  const replay = new Replay("x", still);
+  await replay.open(2);
+  await replay.step();
+  await replay.step();
+  expect([replay.at, replay.view, replay.over]).toEqual([3, { number: 3 }, true]);
+});
+
+test("everyone's eyes ask for all that was hidden", async () => {
+  const replay = new Replay("x", still);
+  await replay.open(3, "all");
+  expect(replay.eyes).toBeNull();
+  expect(asked.at(-1)).toBe("/api/tables/x/replay/3?openly=true");
+});
+
+test("no moment lies beyond the game", async () => {
+  const replay = new Replay("x", still);
+  await replay.open(99);
+  expect(replay.at).toBe(3);
+});

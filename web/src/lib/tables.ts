@@ -1,0 +1,58 @@
+/** Making tables and finding them. */
+import { get, post, type Game, type Level, type MyTable, type NewTable, type SeatWish } from "./api";
+import { prefs, set } from "./prefs.svelte";
+import { t } from "./words.svelte";
+import type { GameName } from "../games";
+
+export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert"];
+
+/** How a game against bots is begun unless somebody likes it otherwise. */
+export type Way = { players: number; level: Level };
+const WAYS: Record<GameName, Way> = {
+  "antler-island": { players: 4, level: "medium" },
+  "animal-kingdoms": { players: 4, level: "medium" },
+  antigua: { players: 3, level: "medium" },
+};
+
+export const way = (game: GameName): Way => prefs.ways[game] ?? WAYS[game];
+export const setWay = (game: GameName, wish: Partial<Way>) =>
+  set("ways", { ...prefs.ways, [game]: { ...way(game), ...wish } });
+
+let known: Promise<Game[]> | undefined;
+
+/** The games that the service offers: for how many, and with which options. */
+export function games(): Promise<Game[]> {
+  known ??= get<Game[]>("/games").catch((error) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+/** The name that I go by; until I have one, one that suits the language. */
+export const myName = async (): Promise<string> => (await get<{ name: string | null }>("/me")).name || t("page-newcomer");
+
+export const makeTable = (wish: Partial<NewTable>) => post<MyTable>("/tables", wish);
+
+/** A table with bots alone; it begins at once. */
+export async function againstBots(game: GameName): Promise<MyTable> {
+  const { players, level } = way(game);
+  const bots: SeatWish[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }));
+  return makeTable({ game, name: await myName(), seats: [{ kind: "me" }, ...bots] });
+}
+
+/** A seat of a table that is about to be made. */
+export type Place = { kind: SeatWish["kind"]; name: string; colour: number | null; level: Level };
+
+/** What the service is told about the seats: of each, what matters for its kind. */
+export const wishes = (places: Place[]): SeatWish[] =>
+  places.map(({ kind, name, colour, level }) => {
+    if (kind === "me") return { kind, name: name.trim() || null, colour };
+    return kind === "bot" ? { kind, level } : { kind };
+  });
+
+/** "3–4", "1–5": for how many a game is. */
+export const range = (seats: number[]): string => {
+  const [least, most] = [Math.min(...seats), Math.max(...seats)];
+  return least === most ? `${least}` : `${least}–${most}`;
+};
