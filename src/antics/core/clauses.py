@@ -1,5 +1,7 @@
 """The rules of a game as people read them: the clauses of its `clauses.md`, and who speaks of which.
 
+`clauses.de.md` and `clauses.fr.md` tell the same clauses in German and French.
+
 # Title
 ## C4-A Heading
 - C4-A1 Short title: what the clause says. [origin]
@@ -42,10 +44,11 @@ def id_pattern(prefix: str) -> str:
     return rf"\b{re.escape(prefix)}-[A-Z]*\d+[a-z]?\b"
 
 
-def read(game: Game) -> dict[str, Clause]:
+def read(game: Game, language: str = "en") -> dict[str, Clause]:
     """All clauses of a game by id, in the order of its rules."""
-    text = files(game.package).joinpath("clauses.md").read_text(encoding="utf-8")
-    line_of_clause = re.compile(rf"- ({id_pattern(game.prefix)}) ([^:]+): (.+)")
+    name = "clauses.md" if language == "en" else f"clauses.{language}.md"
+    text = files(game.package).joinpath(name).read_text(encoding="utf-8")
+    line_of_clause = re.compile(rf"- ({id_pattern(game.prefix)}) ([^:]+?)\s?: (.+)")
     clauses: dict[str, Clause] = {}
     chapter = ""
     for number, line in enumerate(text.splitlines(), 1):
@@ -54,7 +57,7 @@ def read(game: Game) -> dict[str, Clause]:
         elif line.startswith("- "):
             found = line_of_clause.fullmatch(line)
             if found is None or found[1] in clauses:
-                raise AnticsError(f"{game.package}: clauses.md:{number}: no clause, or one twice: {line!r}")
+                raise AnticsError(f"{game.package}: {name}:{number}: no clause, or one twice: {line!r}")
             clauses[found[1]] = Clause(found[1], found[2], found[3], chapter)
     return clauses
 

@@ -145,7 +145,7 @@ class Hall:
         seat.kind = "bot" if kind == "bot" else "person"
         seat.level = wish.get("level") if kind == "bot" else None
         seat.session = host.id if kind == "me" else wish.get("session")
-        seat.name = wish.get("name") or ("" if kind == "bot" else host.name)
+        seat.name = wish.get("name") or (table.free_name() if kind == "bot" else host.name)
 
     async def _check_room(self, host: Session) -> None:
         t = models.tables
@@ -288,6 +288,7 @@ class Hall:
             else:
                 if seat.kind == "open":
                     seat.colour = table.free_colour(None, number)
+                    seat.name = table.free_name()
                 seat.kind, seat.level, seat.link = "bot", level, None
             await self._finish(self._keep(table, seat))
             self.keeper.tend(table)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Literal, get_type_hints
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from antics.core.registry import game, game_names
 from antics.core.table import MAX_SEATS
 
 
@@ -25,6 +28,10 @@ Key = Annotated[str, Field(min_length=8, max_length=48, pattern=r"^[A-Za-z0-9_-]
 Count = Annotated[int, Field(ge=0, le=1_000_000_000)]
 Language = Literal["en", "de", "fr"]  # those of antics.core.speech
 Reaction = Literal["hello", "well-played", "ouch", "thinking", "hurry", "thanks", "sorry", "good-game"]
+
+
+#: What a game's `see` returns, for all games.
+View: Any = reduce(or_, (get_type_hints(game(name).view.see)["return"] for name in game_names()))
 
 
 class In(BaseModel):
@@ -306,7 +313,7 @@ class Sight(BaseModel):
     number: int = Field(description="of the last frame that you could notice")
     waiting: list[int]
     over: bool
-    view: dict[str, Any] = Field(description="what you may see; its form is the game's")
+    view: View = Field(description="what you may see; its form is the game's")
     position: int | None = Field(description="to be named with a move")
     undo: bool = Field(description="may you take your last move back?")
     decision: Decision | None
@@ -371,6 +378,6 @@ class Replayed(BaseModel):
     frame: Frame
     count: int
     waiting: list[int]
-    view: dict[str, Any]
-    views: list[dict[str, Any]] | None = Field(description="if all is open: what each seat saw and hid")
+    view: View
+    views: list[View] | None = Field(description="if all is open: what each seat saw and hid")
     result: ResultOut | None

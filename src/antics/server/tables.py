@@ -27,6 +27,7 @@ from antics.server.serial import dumps
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 UNDO = "undo"
+BOTS = ("Bracken", "Heath", "Sorrel", "Rowan", "Fern", "Willow")  # more than there are seats
 TIMES = 20  # of a seat's answers that are remembered
 
 
@@ -260,6 +261,11 @@ class Table:
         if it.kind == "open":  # until somebody takes it
             return self.record.stand_in_level
         return self.record.stand_in_level if self.away(it) else None
+
+    def free_name(self) -> str:
+        """What a bot is called."""
+        taken = {it.name for it in self.seats}
+        return next(name for name in BOTS if name not in taken)
 
     def free_colour(self, wish: int | None, seat: int) -> int:
         taken = {it.colour for it in self.seats if it.kind != "open" and it.seat != seat}

@@ -33,7 +33,7 @@ WHY_NOT = [
     ("L09", "", "", "", "owl-6", "6 is even"),
     ("L10", "", "bee-2 bee-4", "", "owl-6", "Even and odd take turns: no 6 follows the 4"),
     ("L11", "", "owl-2 bee-4", "", "owl-6", "There is an owl here already"),
-    ("L12", "", "owl-2 bee-4", "", "tiger-2", "There is a number 2 here already"),
+    ("L12", "", "owl-2 bee-4", "", "tiger-2", "The number 2 lies here already"),
     ("L13", "", "owl-1 bee-2", "", "tiger-4", "The next number is 3, not 4"),
     ("L14", "", "owl-8 bee-7", "", "tiger-8", "The next number is 6, not 8"),
     ("L15", "", "owl-8", "", "tiger-2", "2 is not next to the last number, 8"),
@@ -90,6 +90,7 @@ def test_every_law_has_its_reason() -> None:
             "bee 2 and frog 5 share neither species nor number",
         ),
         ("play pair bee-2 wolf-8 to 4 top bee-2", "AK-L16", "do not hold wolf 8"),
+        ("play pair bee-2 bee-2 to 4 top bee-2", "AK-L16", "named once"),
         ("play pair frog-5 owl-2 to 4 top owl-2", "AK-L16", "makes a pair with no later card"),
         ("play pair owl-2 bee-2 to 4 top frog-5", "AK-L16", "bee 2 or owl 2 lies on top"),
         ("play pair owl-2 bee-2 to 5 top owl-2", "AK-L16", "not possible"),
@@ -370,6 +371,15 @@ def test_a_seat_sees_its_own_hand_and_all_that_lies_open() -> None:
         assert other["kingdoms"][2]["cards"] == ["wolf-1", "wolf-2"]
         assert other["discards"] == ["frog-7"]
         assert not any(name in repr(other) for name in ("'tiger-5'", "'owl-2'", "'bee-2'", "'bee-3'"))
+
+
+@pytest.mark.clause("AK-E5")
+def test_everyone_sees_what_thrones_are_worth() -> None:
+    table = Table(2, age=3, egon=True)
+    table.throne(8, "blue", "Egon")
+    table.throne(5, "Egon")
+    table.match.state = table.s
+    assert [seat["thrones"] for seat in table.match.view()["seats"]] == [0, 8, 13]
 
 
 @pytest.mark.clause("AK-G1")

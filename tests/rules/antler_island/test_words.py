@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import antics
 from antics.core.message import Message, Player
 from antics.core.speech import say
+from antics.core.table import EVERYONE
 from antics.games.antler_island import words
 from antics.games.antler_island.pieces import KINDS
 from antics.games.antler_island.state import Event
@@ -185,17 +186,17 @@ def test_the_verdict_if_nobody_or_only_one_has_won_a_fight() -> None:
 def test_the_verdict_by_points_counts_only_those_who_have_won_a_fight() -> None:
     said = verdict(mated=[4, 9, 1], won=[1, 0, 1])
     assert said.clause == "AI-H3"
-    assert say(said) == "Orange wins with 4 points to 1."
+    assert say(said) == "Orange wins by 4 points to 1."
 
 
 @pytest.mark.clause("AI-H4")
 @pytest.mark.parametrize(
     ("case", "text"),
     [
-        ({"antlers": [3, 5, 9]}, "Blue wins: 4 points like orange, but 5 antlers to 3."),
+        ({"antlers": [3, 5, 9]}, "Blue wins: 4 points like orange, but more antlers, 5 to 3."),
         (
             {"mated": [4, 4, 4], "antlers": [3, 5, 4]},
-            "Blue wins: 4 points like orange and pink, but 5 antlers to 4.",
+            "Blue wins: 4 points like orange and pink, but more antlers, 5 to 4.",
         ),
         (
             {"mated": [1, 4, 0], "stags": ("C", "O4", "O7")},
@@ -229,6 +230,13 @@ def test_only_those_who_know_a_piece_hear_what_it_is() -> None:
     (got,) = (event for event in events if event.what == "got_food")
     assert say(GAME.words.say(got, 0)) == "Orange gets food: a 3."
     assert say(GAME.words.say(got, 1)) == "Orange gets a food token."
+
+
+@pytest.mark.clause("AI-G2")
+def test_a_wily_tile_that_is_played_rests_on_its_own_clause() -> None:
+    clauses = ["AI-G3", "AI-G4", "AI-G5", "AI-G6", "AI-G7", "AI-G8"]
+    played = [antics.Event(Event.PLAYED, "played", 0, 0, 27, 27, kind, EVERYONE) for kind in range(6)]
+    assert [GAME.words.say(event, 1).clause for event in played] == clauses
 
 
 @pytest.mark.clause("AI-C3", "AI-G1")

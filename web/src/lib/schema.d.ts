@@ -577,6 +577,410 @@ export interface components {
             /** Next */
             next: components["schemas"]["Next"][];
         };
+        /** AnimalKingdomsBattle */
+        AnimalKingdomsBattle: {
+            /** Kingdom */
+            kingdom: number;
+            /** Token */
+            token: number;
+            /** Tied */
+            tied: string[];
+            /** Fighting */
+            fighting: string[];
+            /** Laid */
+            laid: string[];
+            /** Own */
+            own: string | null;
+        };
+        /** AnimalKingdomsKingdom */
+        AnimalKingdomsKingdom: {
+            /** Size */
+            size: number;
+            law: components["schemas"]["AnimalKingdomsLaw"];
+            /** Filled */
+            filled: number;
+            /** Shields */
+            shields: {
+                [key: string]: number;
+            };
+            /** Crown */
+            crown: string | null;
+            /** Thrones */
+            thrones: string[];
+            /** Tokens */
+            tokens: number[];
+            /** Cards */
+            cards: string[];
+        };
+        /** AnimalKingdomsLaw */
+        AnimalKingdomsLaw: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /**
+             * Looks At
+             * @enum {string}
+             */
+            looks_at: "own" | "neighbours" | "others";
+        };
+        /** AnimalKingdomsSeat */
+        AnimalKingdomsSeat: {
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Thrones */
+            thrones: number;
+            /** Out */
+            out: boolean;
+            /** Bonus */
+            bonus: (number | null)[];
+            /** Cards */
+            cards: number;
+            /** Hand */
+            hand: string[] | null;
+        };
+        /** AnimalKingdomsView */
+        AnimalKingdomsView: {
+            /** Players */
+            players: number;
+            /** Egon */
+            egon: boolean;
+            /** Age */
+            age: number;
+            /** Round */
+            round: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "turn" | "battle" | "next" | "scoring" | "over";
+            /** Waiting */
+            waiting: number[];
+            /** Turn */
+            turn: number;
+            /** Start */
+            start: number;
+            /** May Swap */
+            may_swap: boolean;
+            /** Kingdoms */
+            kingdoms: components["schemas"]["AnimalKingdomsKingdom"][];
+            /** Seats */
+            seats: components["schemas"]["AnimalKingdomsSeat"][];
+            battle: components["schemas"]["AnimalKingdomsBattle"] | null;
+            /** Pile */
+            pile: number;
+            /** Discards */
+            discards: string[];
+            /** Bonus Left */
+            bonus_left: number;
+            /** You */
+            you: number | null;
+        };
+        /** AntiguaBox */
+        AntiguaBox: {
+            /** At */
+            at: string;
+            /** Gone */
+            gone: number;
+            /** Places */
+            places: number;
+        };
+        /** AntiguaCard */
+        AntiguaCard: {
+            /** Colour */
+            colour: string;
+            /** Cannonballs */
+            cannonballs: number;
+            /** Treasures */
+            treasures: number;
+            /** Id */
+            id: number;
+        };
+        /**
+         * AntiguaFace
+         * @description What is printed on a crew card.
+         */
+        AntiguaFace: {
+            /** Colour */
+            colour: string;
+            /** Cannonballs */
+            cannonballs: number;
+            /** Treasures */
+            treasures: number;
+        };
+        /** AntiguaSeaCard */
+        AntiguaSeaCard: {
+            /** Name */
+            name: string;
+            /**
+             * Shows
+             * @enum {string}
+             */
+            shows: "water" | "nothing" | "island";
+        };
+        /** AntiguaSeat */
+        AntiguaSeat: {
+            /** Name */
+            name: string;
+            /** Ship */
+            ship: string | null;
+            /** On Grid */
+            on_grid: boolean;
+            /** Crew */
+            crew: components["schemas"]["AntiguaCard"][];
+            /** Treasures */
+            treasures: components["schemas"]["AntiguaTreasure"][];
+        };
+        /** AntiguaTreasure */
+        AntiguaTreasure: {
+            /** Id */
+            id: number;
+            /** Found */
+            found: number;
+            /** Finder */
+            finder: number;
+            /** Known To */
+            known_to: number[];
+            card: components["schemas"]["AntiguaFace"] | null;
+        };
+        /** AntiguaUnseen */
+        AntiguaUnseen: {
+            /** Colour */
+            colour: string;
+            /** Cannonballs */
+            cannonballs: number;
+            /** Treasures */
+            treasures: number;
+            /** Since */
+            since: number;
+        };
+        /** AntiguaView */
+        AntiguaView: {
+            /** Players */
+            players: number;
+            /** Round */
+            round: number;
+            /** Phase */
+            phase: string;
+            /** Waiting */
+            waiting: number[];
+            /** Start */
+            start: number;
+            /** Turn */
+            turn: number;
+            /** Actions Left */
+            actions_left: number;
+            /** Extra */
+            extra: number;
+            /** Attacked */
+            attacked: number[];
+            /** Columns */
+            columns: number;
+            /** Sea */
+            sea: components["schemas"]["AntiguaSeaCard"][];
+            /** Water */
+            water: number;
+            /** Final Water */
+            final_water: number;
+            /** Final Phase */
+            final_phase: boolean;
+            /** Border */
+            border: string[];
+            box: components["schemas"]["AntiguaBox"];
+            /** Functions */
+            functions: {
+                [key: string]: string;
+            };
+            /** Swap */
+            swap: string[] | null;
+            /** Open */
+            open: components["schemas"]["AntiguaCard"][];
+            /** Pile */
+            pile: number;
+            /** Discards */
+            discards: components["schemas"]["AntiguaCard"][];
+            fate: components["schemas"]["AntiguaCard"] | null;
+            /** Seats */
+            seats: components["schemas"]["AntiguaSeat"][];
+            /** Unseen */
+            unseen: components["schemas"]["AntiguaUnseen"][];
+            /** Quiet Rounds */
+            quiet_rounds: number;
+            /** Ending */
+            ending: string | null;
+            /** You */
+            you: number | null;
+        };
+        /** AntlerIslandFight */
+        AntlerIslandFight: {
+            /** Attacker */
+            attacker: number;
+            /** Defender */
+            defender: number;
+            /** Space */
+            space: string;
+            /** Back */
+            back: string;
+            /** Committed */
+            committed: number[];
+            /** Locked */
+            locked: boolean;
+            /** Winner */
+            winner: number | null;
+        };
+        /** AntlerIslandHeldToken */
+        AntlerIslandHeldToken: {
+            /** Id */
+            id: number;
+            /** Value */
+            value: number | null;
+            /** Batch */
+            batch: number;
+            /** Committed */
+            committed: boolean;
+        };
+        /**
+         * AntlerIslandPlan
+         * @description The control mat: revealed tiles, and how many lie face down beside each action.
+         */
+        AntlerIslandPlan: {
+            /** Ready */
+            ready: boolean;
+            /** Revealed */
+            revealed: {
+                [key: string]: "move" | "eat" | "rut" | "grow";
+            };
+            /** Beside */
+            beside: {
+                [key: string]: number;
+            } | null;
+            /** Own */
+            own: {
+                [key: string]: "move" | "eat" | "rut" | "grow";
+            } | null;
+        };
+        /** AntlerIslandSeat */
+        AntlerIslandSeat: {
+            /** Name */
+            name: string;
+            /** Stag */
+            stag: string | null;
+            /** Antlers */
+            antlers: number;
+            /** Lost */
+            lost: number;
+            /** Mated */
+            mated: number;
+            /** Winning Stag */
+            winning_stag: boolean;
+            /** Cubes */
+            cubes: number[] | null;
+            /** Tokens */
+            tokens: components["schemas"]["AntlerIslandHeldToken"][];
+            /** Tiles */
+            tiles: components["schemas"]["AntlerIslandTile"][];
+            plan: components["schemas"]["AntlerIslandPlan"];
+        };
+        /** AntlerIslandSpace */
+        AntlerIslandSpace: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "red" | "blue" | "yellow" | "grass" | "marsh" | "centre";
+            /** Does */
+            does: number;
+            /** Food */
+            food: components["schemas"]["AntlerIslandToken"][];
+            /** Stags */
+            stags: number[];
+        };
+        /**
+         * AntlerIslandTile
+         * @description A wily tile.
+         */
+        AntlerIslandTile: {
+            /** Id */
+            id: number;
+            /** Kind */
+            kind: ("roar" | "speed" | "greedy" | "rut-your-stuff" | "rope-a-dope" | "diamond-antler") | null;
+            /** Up */
+            up: boolean;
+        };
+        /**
+         * AntlerIslandToken
+         * @description A food token: its number and the shuffle it came from are public, its value may be hidden.
+         */
+        AntlerIslandToken: {
+            /** Id */
+            id: number;
+            /** Value */
+            value: number | null;
+            /** Batch */
+            batch: number;
+        };
+        /** AntlerIslandView */
+        AntlerIslandView: {
+            /** Players */
+            players: number;
+            /** Advanced */
+            advanced: boolean;
+            /** Round */
+            round: number;
+            /** Last Round */
+            last_round: boolean;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "place" | "plan" | "act" | "fight" | "over";
+            /** Phase */
+            phase: string;
+            /** Waiting */
+            waiting: number[];
+            /** Active */
+            active: number;
+            /** Start */
+            start: number;
+            /** Turn */
+            turn: number;
+            /** Deed */
+            deed: ("move" | "eat" | "rut" | "grow") | null;
+            /**
+             * Die
+             * @enum {string}
+             */
+            die: "red" | "blue" | "yellow";
+            /** Spaces */
+            spaces: components["schemas"]["AntlerIslandSpace"][];
+            /** Seats */
+            seats: components["schemas"]["AntlerIslandSeat"][];
+            fight: components["schemas"]["AntlerIslandFight"] | null;
+            /** Reserve */
+            reserve: number;
+            /** Antlers Left */
+            antlers_left: number;
+            /** Food Pile */
+            food_pile: number;
+            /** Food Discards */
+            food_discards: number[];
+            /** Wily Pile */
+            wily_pile: number;
+            /** Wily Up */
+            wily_up: ("roar" | "speed" | "greedy" | "rut-your-stuff" | "rope-a-dope" | "diamond-antler") | null;
+            /** Wily Discards */
+            wily_discards: ("roar" | "speed" | "greedy" | "rut-your-stuff" | "rope-a-dope" | "diamond-antler")[];
+            /** Wily Owed */
+            wily_owed: number;
+            /** Last Round At */
+            last_round_at: number;
+            /** You */
+            you: number | null;
+        };
         /** Brief */
         Brief: {
             /** Id */
@@ -742,6 +1146,8 @@ export interface components {
         HintLine: {
             /** Steps */
             steps: number[];
+            /** Parts */
+            parts: components["schemas"]["Part"][];
             /** Text */
             text: string;
             /** Visits */
@@ -1017,7 +1423,7 @@ export interface components {
              * View
              * @description what you may see; its form is the game's
              */
-            view: {
+            view: components["schemas"]["AnimalKingdomsView"] | components["schemas"]["AntiguaView"] | components["schemas"]["AntlerIslandView"] | {
                 [key: string]: unknown;
             };
             /**
@@ -1071,16 +1477,16 @@ export interface components {
             /** Waiting */
             waiting: number[];
             /** View */
-            view: {
+            view: components["schemas"]["AnimalKingdomsView"] | components["schemas"]["AntiguaView"] | components["schemas"]["AntlerIslandView"] | {
                 [key: string]: unknown;
             };
             /**
              * Views
              * @description if all is open: what each seat saw and hid
              */
-            views: {
+            views: (components["schemas"]["AnimalKingdomsView"] | components["schemas"]["AntiguaView"] | components["schemas"]["AntlerIslandView"] | {
                 [key: string]: unknown;
-            }[] | null;
+            })[] | null;
             result: components["schemas"]["ResultOut"] | null;
         };
         /** ResultOut */
@@ -1168,7 +1574,7 @@ export interface components {
              * View
              * @description what you may see; its form is the game's
              */
-            view: {
+            view: components["schemas"]["AnimalKingdomsView"] | components["schemas"]["AntiguaView"] | components["schemas"]["AntlerIslandView"] | {
                 [key: string]: unknown;
             };
             /**
@@ -1865,7 +2271,9 @@ export interface operations {
     };
     rules: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "de" | "fr";
+            };
             header?: never;
             path: {
                 name: string;

@@ -7,7 +7,7 @@ bit for each card; it is signed, so that card 63 is the sign and `~` gives all t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from antics.core.components import Component
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS
@@ -98,9 +98,11 @@ class Law(NamedTuple):
         return int(self.id[1:])
 
     @property
-    def arrow(self) -> str:
+    def arrow(self) -> Literal["own", "neighbours", "others"]:
         """Where its arrow points: to its own kingdom, its neighbours or all others."""
-        return {NEIGHBOURS: "neighbours", OTHERS: "others"}.get(self.looks, "own")
+        if self.looks == NEIGHBOURS:
+            return "neighbours"
+        return "others" if self.looks == OTHERS else "own"
 
 
 LAWS = (

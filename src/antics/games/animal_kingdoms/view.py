@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from antics.core.seats import INKS, MARKS, badge
 from antics.core.table import EVERYONE, knows
@@ -22,6 +24,7 @@ from antics.games.animal_kingdoms.pieces import (
     PAIR_LAW,
 )
 from antics.games.animal_kingdoms.rules import may_swap, waiting
+from antics.games.animal_kingdoms.scoring import throne_value
 from antics.games.animal_kingdoms.state import (
     EGON,
     FROM_BONUS,
@@ -34,12 +37,68 @@ from antics.games.animal_kingdoms.state import (
 )
 from antics.games.animal_kingdoms.words import NAMES, PEOPLE
 
-PHASES = ("turn", "battle", "next", "scoring", "over")
+Phase = Literal["turn", "battle", "next", "scoring", "over"]
+PHASES: tuple[Phase, ...] = ("turn", "battle", "next", "scoring", "over")
 
 # ---- what a seat may see -----------------------------------------------------------------------------
 
 
-def see(s: State, seat: int) -> dict[str, Any]:
+class AnimalKingdomsLaw(TypedDict):
+    id: str
+    title: str
+    looks_at: Literal["own", "neighbours", "others"]
+
+
+class AnimalKingdomsKingdom(TypedDict):
+    size: int
+    law: AnimalKingdomsLaw
+    filled: int  # golden fields with a shield
+    shields: dict[str, int]  # whose they are, the crown's included
+    crown: str | None
+    thrones: list[str]
+    tokens: list[int]  # one for each age
+    cards: list[str]  # in the order laid
+
+
+class AnimalKingdomsSeat(TypedDict):
+    name: str
+    points: int
+    thrones: int  # what they are worth
+    out: bool
+    bonus: list[int | None]
+    cards: int
+    hand: list[str] | None
+
+
+class AnimalKingdomsBattle(TypedDict):
+    kingdom: int
+    token: int
+    tied: list[str]
+    fighting: list[str]  # who is left of them
+    laid: list[str]  # who has chosen a card
+    own: str | None
+
+
+class AnimalKingdomsView(TypedDict):
+    players: int
+    egon: bool
+    age: int
+    round: int
+    phase: Phase
+    waiting: list[int]
+    turn: int
+    start: int
+    may_swap: bool
+    kingdoms: list[AnimalKingdomsKingdom]
+    seats: list[AnimalKingdomsSeat]  # Egon comes last
+    battle: AnimalKingdomsBattle | None
+    pile: int
+    discards: list[str]  # the last one lies on top
+    bonus_left: int
+    you: int | None
+
+
+def see(s: State, seat: int) -> AnimalKingdomsView:
     return {
         "players": s.players,
         "egon": bool(s.egon),
@@ -60,7 +119,7 @@ def see(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _kingdom(s: State, k: int) -> dict[str, Any]:
+def _kingdom(s: State, k: int) -> AnimalKingdomsKingdom:
     law = LAWS[s.law[k] - 1]
     return {
         "size": SIZE[k],
@@ -76,27 +135,27 @@ def _kingdom(s: State, k: int) -> dict[str, Any]:
     }
 
 
-def _seat(s: State, who: int, seat: int) -> dict[str, Any]:
-    it: dict[str, Any] = {
+def _seat(s: State, who: int, seat: int) -> AnimalKingdomsSeat:
+    return {
         "name": PEOPLE[who],
         "points": s.points[who],
+        "thrones": throne_value(s, who),
         "out": bool(s.out >> who & 1),
         "bonus": [
             s.face[FIRST_BONUS + i] if knows(s, seat, FIRST_BONUS + i) else None
             for i in range(s.bonuses)
             if s.bonus_of[i] == who
         ],
-        "cards": 0,
-        "hand": None,
+        "cards": s.held[who] if who != EGON else 0,
+        "hand": _hand(s, who) if who == seat < s.players else None,
     }
-    if who < s.players:
-        it["cards"] = s.held[who]
-    if who < s.players and who == seat:
-        it["hand"] = [NAMES[card] for card in sorted(s.face[piece] for piece in s.hand[seat][: s.held[seat]])]
-    return it
 
 
-def _battle(s: State, seat: int) -> dict[str, Any] | None:
+def _hand(s: State, seat: int) -> list[str]:
+    return [NAMES[card] for card in sorted(s.face[piece] for piece in s.hand[seat][: s.held[seat]])]
+
+
+def _battle(s: State, seat: int) -> AnimalKingdomsBattle | None:
     if s.phase != IN_BATTLE:
         return None
     return {
@@ -114,7 +173,7 @@ def _battle(s: State, seat: int) -> dict[str, Any] | None:
 EGONS_MARK, EGONS_INK, EGONS_BADGE = "✚", "#a0a0a0", "white on #505050"
 
 
-def draw(seen: dict[str, Any]) -> str:
+def draw(seen: AnimalKingdomsView) -> str:
     swaps = "" if seen["may_swap"] or seen["phase"] == PHASES[OVER] else "   no more swaps"
     lines = [
         f"[bold]Age {seen['age']} of {AGES}[/]   pile {seen['pile']}"
@@ -131,11 +190,11 @@ def draw(seen: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _top(seen: dict[str, Any]) -> str:
+def _top(seen: AnimalKingdomsView) -> str:
     return f", {_card(seen['discards'][-1])} on top" if seen["discards"] else ""
 
 
-def _picture(kingdom: dict[str, Any], age: int) -> list[str]:
+def _picture(kingdom: AnimalKingdomsKingdom, age: int) -> list[str]:
     law = kingdom["law"]
     tokens = " ".join(
         f"[dim strike]{value}[/]" if i < age - 1 else f"[bold]{value}[/]" if i == age - 1 else str(value)
@@ -152,7 +211,7 @@ def _picture(kingdom: dict[str, Any], age: int) -> list[str]:
     ]
 
 
-def _fields(kingdom: dict[str, Any]) -> str:
+def _fields(kingdom: AnimalKingdomsKingdom) -> str:
     """The normal fields and then the crown; shields are sorted by owner."""
     crown = kingdom["crown"]
     laid = [_mark(name) for name, n in kingdom["shields"].items() for _ in range(n - (name == crown))]
@@ -169,7 +228,7 @@ def _card(name: str) -> str:
     return f"[bold]{name}[/]"
 
 
-def _battle_line(battle: dict[str, Any]) -> str:
+def _battle_line(battle: AnimalKingdomsBattle) -> str:
     laid = ", ".join(battle["laid"]) or "nobody yet"
     own = f"; yours is {_card(battle['own'])}" if battle["own"] else ""
     fighting = ", ".join(battle["fighting"])
@@ -179,7 +238,7 @@ def _battle_line(battle: dict[str, Any]) -> str:
     )
 
 
-def _person(seen: dict[str, Any], it: dict[str, Any]) -> str:
+def _person(seen: AnimalKingdomsView, it: AnimalKingdomsSeat) -> str:
     who = PEOPLE.index(it["name"])
     turn = "[bold]▸[/]" if who in seen["waiting"] else " "
     name = it["name"].ljust(6)

@@ -208,10 +208,10 @@ def _no_pair(s: State, seat: int, card: int) -> Message:
         return _message("one-on-top", "AK-L16", first=_named(s.picked[0]), second=_named(s.picked[1]))
     if not holds(s, seat, card):
         return _message("not-held", "AK-L16", **_card(card))
-    if s.picking == PAIRING and not is_pair(card, s.picked[0]):
-        return _message("unlike", "AK-L16", first=_named(s.picked[0]), second=_named(card))
+    if s.picking == PAIRING and (card == s.picked[0] or is_pair(card, s.picked[0])):
+        return _message("named-once", "AK-L16")
     if s.picking == PAIRING:
-        return _message("pair-in-order", "AK-L16")
+        return _message("unlike", "AK-L16", first=_named(s.picked[0]), second=_named(card))
     return _message("no-partner", "AK-L16", **_card(card))
 
 

@@ -21,6 +21,7 @@ def attack(s: State, attacker: int, defender: int) -> None:
     s.busy = 1
     tell(s, Event.ATTACKED, attacker, defender, box_cell(s))
     shuffle_in_discards(s)
+    tell(s, Event.RELOADED, -1, s.pile_left, 0)
     shots, answers = 1 + count(s, attacker, Role.GUNNER), 1 + count(s, defender, Role.GUNNER)
     strength = resistance = 0
     while shots > 0 or answers > 0:

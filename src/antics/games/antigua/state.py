@@ -100,6 +100,7 @@ class Event(IntEnum):
     SHOWED = 24
     REPAID = 25
     DISMISSED = 26
+    RELOADED = 27
 
 
 class Box(Record):

@@ -17,13 +17,13 @@ def shuffle_in_discards(s: State) -> None:
     s.pile_left += s.discarded
     s.discarded = 0
     shuffle(s, s.pile, s.pile_left)
-    tell(s, Event.SHUFFLED, -1, s.pile_left, 0)
 
 
 def draw_card(s: State) -> int:
     """The top card of the pile; the discards are shuffled first if there is none (AG-C2)."""
     if s.pile_left == 0:
         shuffle_in_discards(s)
+        tell(s, Event.SHUFFLED, -1, s.pile_left, 0)
     s.pile_left -= 1
     card = s.pile[s.pile_left]
     s.pile[s.pile_left] = -1

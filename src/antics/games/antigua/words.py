@@ -232,6 +232,7 @@ TELLINGS: dict[Event, Telling] = {
     Event.SHOWED: Telling("AG-F1", ("who", "worth")),
     Event.REPAID: Telling("AG-D3", ("who", "card")),
     Event.DISMISSED: Telling("AG-D5", ("who", "card")),
+    Event.RELOADED: Telling("AG-D4", ("pile",)),
 }
 
 SLOTS: Slots = {

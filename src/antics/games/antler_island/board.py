@@ -4,6 +4,8 @@ Spaces are numbers: O0…O11 are 0…11, the middle ring G0 M0 G1 M1 G2 M2 G3 M3
 Sets of spaces are bits.
 """
 
+from typing import Literal
+
 OUTSIDE, MIDDLE, CENTRE, SPACES = 0, 12, 20, 21
 OUTER_RING, MIDDLE_RING = 12, 8
 
@@ -11,8 +13,11 @@ NAMES = [*(f"O{i}" for i in range(12)), "G0", "M0", "G1", "M1", "G2", "M2", "G3"
 
 RED, BLUE, YELLOW = 0, 1, 2
 COLOURS = 3
-COLOUR_NAMES = ["red", "blue", "yellow"]  # of O(i): i mod 3, AI-B2
-GROUNDS = [*(COLOUR_NAMES * 4), *(["grass", "marsh"] * 4), "centre"]  # what each space is
+Colour = Literal["red", "blue", "yellow"]
+Ground = Literal["red", "blue", "yellow", "grass", "marsh", "centre"]
+COLOUR_NAMES: list[Colour] = ["red", "blue", "yellow"]  # of O(i): i mod 3, AI-B2
+MIDDLE_GROUNDS: list[Ground] = ["grass", "marsh"]
+GROUNDS: list[Ground] = [*(COLOUR_NAMES * 4), *(MIDDLE_GROUNDS * 4), "centre"]  # of each space
 
 # AI-B2: directly uphill of O(3q) and O(3q+1) is G(q), of O(3q+2) is M(q); of these the centre.
 UPHILL: list[int] = [MIDDLE + 2 * (i // 3) + (i % 3 == 2) for i in range(12)] + [CENTRE] * 9

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from antics.core.components import Component
 
@@ -25,7 +26,8 @@ FIRST_CONTROL = FOOD + WILY
 PIECES = FOOD + WILY + CONTROLS
 
 ROAR, SPEED_TILE, GREEDY, RUT_YOUR_STUFF, ROPE_A_DOPE, DIAMOND_ANTLER = range(6)
-KINDS = ["roar", "speed", "greedy", "rut-your-stuff", "rope-a-dope", "diamond-antler"]
+Wily = Literal["roar", "speed", "greedy", "rut-your-stuff", "rope-a-dope", "diamond-antler"]
+KINDS: Sequence[Wily] = ["roar", "speed", "greedy", "rut-your-stuff", "rope-a-dope", "diamond-antler"]
 
 TILE_1, TILE_2, TILE_3, TILE_X, TILE_BLANK = range(5)
 PLAN = 5  # control tiles a seat

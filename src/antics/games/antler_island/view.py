@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from antics.core.seats import INKS, MARKS, badge
 from antics.core.seats import NAMES as SEAT_NAMES
 from antics.core.table import knows
 from antics.games.antler_island.board import (
-    CENTRE,
     COLOUR_NAMES,
-    COLOURS,
+    GROUNDS,
     LAND,
     MARSH,
-    MIDDLE,
     NAMES,
     OUTER_RING,
     SPACES,
+    Colour,
+    Ground,
 )
 from antics.games.antler_island.pieces import (
     ANTLER_PIECES,
@@ -31,25 +33,120 @@ from antics.games.antler_island.pieces import (
     PLAN,
     TILES,
     WILY,
+    Wily,
 )
 from antics.games.antler_island.rounds import planners
 from antics.games.antler_island.rules import waiting
 from antics.games.antler_island.state import Phase, State, antlers_left, face_up
-from antics.games.antler_island.words import DEEDS
+from antics.games.antler_island.words import DEEDS, Action, tile_of_round
 
 # ---- what a seat may see -----------------------------------------------------------------------------
 
 
-def see(s: State, seat: int) -> dict[str, Any]:
+class AntlerIslandToken(TypedDict):
+    """A food token: its number and the shuffle it came from are public, its value may be hidden."""
+
+    id: int
+    value: int | None
+    batch: int
+
+
+class AntlerIslandHeldToken(AntlerIslandToken):
+    committed: bool  # or about to be cashed
+
+
+class AntlerIslandTile(TypedDict):
+    """A wily tile."""
+
+    id: int
+    kind: Wily | None
+    up: bool
+
+
+class AntlerIslandSpace(TypedDict):
+    name: str
+    kind: Ground
+    does: int
+    food: list[AntlerIslandToken]
+    stags: list[int]
+
+
+class AntlerIslandPlan(TypedDict):
+    """The control mat: revealed tiles, and how many lie face down beside each action."""
+
+    ready: bool
+    revealed: dict[str, Action]  # by control tile
+    beside: dict[Action, int] | None
+    own: dict[str, Action] | None
+
+
+class AntlerIslandSeat(TypedDict):
+    name: str
+    stag: str | None  # its space
+    antlers: int
+    lost: int
+    mated: int
+    winning_stag: bool
+    cubes: list[int] | None  # by whose colour they are
+    tokens: list[AntlerIslandHeldToken]
+    tiles: list[AntlerIslandTile]
+    plan: AntlerIslandPlan
+
+
+class AntlerIslandFight(TypedDict):
+    attacker: int
+    defender: int
+    space: str
+    back: str  # where the attacker came from
+    committed: list[int]  # how many tokens the attacker and the defender put forward
+    locked: bool
+    winner: int | None  # once antlers are locked; None for a draw
+
+
+Stage = Literal["place", "plan", "act", "fight", "over"]
+
+
+class AntlerIslandView(TypedDict):
+    players: int
+    advanced: bool
+    round: int
+    last_round: bool
+    stage: Stage
+    phase: str
+    waiting: list[int]
+    active: int
+    start: int
+    turn: int  # which of the four tiles of the round
+    deed: Action | None  # what is carried out now
+    die: Colour
+    spaces: list[AntlerIslandSpace]
+    seats: list[AntlerIslandSeat]
+    fight: AntlerIslandFight | None
+    reserve: int
+    antlers_left: int
+    food_pile: int
+    food_discards: list[int]
+    wily_pile: int
+    wily_up: Wily | None
+    wily_discards: list[Wily]
+    wily_owed: int  # wily tiles that whoever is asked has still to take
+    last_round_at: int
+    you: int | None
+
+
+def see(s: State, seat: int) -> AntlerIslandView:
     return {
         "players": s.players,
         "advanced": bool(s.advanced),
         "round": s.round,
         "last_round": bool(s.last),
+        "stage": _stage(s),
         "phase": Phase(s.phase).name.lower(),
         "waiting": [p for p in range(s.players) if waiting(s) >> p & 1],
         "active": s.active,
         "start": s.start,
+        "turn": tile_of_round(s),
+        "deed": DEEDS[s.deed] if _acting(s) else None,
         "die": COLOUR_NAMES[s.colour],
         "spaces": [_space(s, seat, space) for space in range(SPACES) if LAND[s.players] >> space & 1],
         "seats": [_seat(s, p, seat) for p in range(s.players)],
@@ -61,38 +158,46 @@ def see(s: State, seat: int) -> dict[str, Any]:
         "wily_pile": s.wily_left,
         "wily_up": KINDS[s.face[s.wily_up]] if s.wily_up >= 0 else None,
         "wily_discards": [KINDS[s.face[tile]] for tile in s.wily_discards[: s.wily_discarded]],
+        "wily_owed": s.owed if s.phase == Phase.TAKE else 0,
         "last_round_at": LAST_ROUND_AT[s.players],
         "you": seat if seat < s.players else None,
     }
 
 
-def _space(s: State, seat: int, space: int) -> dict[str, Any]:
+STAGES: dict[Phase, Stage] = {Phase.PLACE: "place", Phase.PLAN: "plan", Phase.OVER: "over"}
+LOCKED = (Phase.ROPE, Phase.DIAMOND, Phase.PUT)
+FIGHTING = (Phase.COMMIT, Phase.DEFEND, Phase.FACE, Phase.RETREAT, *LOCKED)
+
+
+def _stage(s: State) -> Stage:
+    return "fight" if s.phase in FIGHTING else STAGES.get(Phase(s.phase), "act")
+
+
+def _acting(s: State) -> bool:
+    """Is somebody carrying an action out, or just through with one?"""
+    return s.phase not in (*STAGES, Phase.REVEAL)
+
+
+def _space(s: State, seat: int, space: int) -> AntlerIslandSpace:
     food = s.food[space] if space < OUTER_RING else []
     return {
         "name": NAMES[space],
-        "kind": _terrain(space),
+        "kind": GROUNDS[space],
         "does": s.does[space],
         "food": [_token(s, token, seat) for token in food if token >= 0],
         "stags": [p for p in range(s.players) if s.stag[p] == space],
     }
 
 
-def _terrain(space: int) -> str:
-    if space < MIDDLE:
-        return COLOUR_NAMES[space % COLOURS]
-    return "centre" if space == CENTRE else "marsh" if MARSH >> space & 1 else "grass"
-
-
-def _token(s: State, token: int, seat: int) -> dict[str, Any]:
-    """A food token: its number and the shuffle it came from are public, its value may be hidden."""
+def _token(s: State, token: int, seat: int) -> AntlerIslandToken:
     return {"id": token, "value": s.face[token] if knows(s, seat, token) else None, "batch": s.batch[token]}
 
 
-def _tile(s: State, tile: int, seat: int) -> dict[str, Any]:
+def _tile(s: State, tile: int, seat: int) -> AntlerIslandTile:
     return {"id": tile, "kind": KINDS[s.face[tile]] if knows(s, seat, tile) else None, "up": face_up(s, tile)}
 
 
-def _seat(s: State, p: int, seat: int) -> dict[str, Any]:
+def _seat(s: State, p: int, seat: int) -> AntlerIslandSeat:
     return {
         "name": SEAT_NAMES[p],
         "stag": NAMES[s.stag[p]] if s.stag[p] >= 0 else None,
@@ -102,7 +207,7 @@ def _seat(s: State, p: int, seat: int) -> dict[str, Any]:
         "winning_stag": bool(s.won[p]),
         "cubes": s.cubes[p][: s.players] if s.advanced else None,
         "tokens": [
-            _token(s, token, seat) | {"committed": bool(s.staked[p] >> i & 1)}
+            {**_token(s, token, seat), "committed": bool(s.staked[p] >> i & 1)}
             for i, token in enumerate(s.hand[p][: s.tokens[p]])
         ],
         "tiles": [_tile(s, tile, seat) for tile in s.tiles[p] if tile >= 0],
@@ -110,11 +215,10 @@ def _seat(s: State, p: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _plan(s: State, p: int, seat: int) -> dict[str, Any]:
-    """The control mat: revealed tiles, and how many lie face down beside each action."""
+def _plan(s: State, p: int, seat: int) -> AntlerIslandPlan:
     planning = s.phase in (Phase.PLAN, Phase.PLACE)
     left = [i for i in range(PLAN) if not s.spent[p] >> s.face[FIRST_CONTROL + PLAN * p + i] & 1]
-    mat: dict[str, Any] = {"ready": not planners(s) >> p & 1, "revealed": {}, "beside": None, "own": None}
+    mat: AntlerIslandPlan = {"ready": not planners(s) >> p & 1, "revealed": {}, "beside": None, "own": None}
     if not planning:
         mat["beside"] = {deed: sum(s.plan[p][i] == d for i in left) for d, deed in enumerate(DEEDS)}
         for i in range(PLAN):
@@ -128,17 +232,18 @@ def _plan(s: State, p: int, seat: int) -> dict[str, Any]:
     return mat
 
 
-FIGHTING = (Phase.COMMIT, Phase.DEFEND, Phase.FACE, Phase.RETREAT, Phase.ROPE, Phase.DIAMOND, Phase.PUT)
-
-
-def _fight(s: State) -> dict[str, Any] | None:
+def _fight(s: State) -> AntlerIslandFight | None:
     if s.phase not in FIGHTING:
         return None
+    locked = s.phase in LOCKED
     return {
         "attacker": s.attacker,
         "defender": s.defender,
         "space": NAMES[s.stag[s.attacker]],
         "back": NAMES[s.back],
+        "committed": [s.staked[p].bit_count() for p in (s.attacker, s.defender)],
+        "locked": locked,
+        "winner": s.winner if locked and s.winner >= 0 else None,
     }
 
 
@@ -164,7 +269,7 @@ GROUND = {
 WIDTH = 13
 
 
-def draw(seen: dict[str, Any]) -> str:
+def draw(seen: AntlerIslandView) -> str:
     spaces = {space["name"]: space for space in seen["spaces"]}
     lines = []
     for row in GRID:
@@ -175,7 +280,7 @@ def draw(seen: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _cell(space: dict[str, Any] | None, name: str) -> list[str]:
+def _cell(space: AntlerIslandSpace | None, name: str) -> list[str]:
     if space is None:
         text = ["≈  ≈  ≈  ≈"[:WIDTH], "  ≈  ≈  ≈", "≈  ≈  ≈  ≈"] if name else [""] * 3
         return [_painted(line, GROUND["sea"] if name else "") for line in text]
@@ -198,7 +303,7 @@ def _painted(text: str, style: str) -> str:
     return f"[{style}]{text}[/]" if style else text
 
 
-def _middle_line(seen: dict[str, Any]) -> str:
+def _middle_line(seen: AntlerIslandView) -> str:
     up = seen["wily_up"] or "none"
     last = "  [bold red]last round[/]" if seen["last_round"] else ""
     return (
@@ -207,7 +312,7 @@ def _middle_line(seen: dict[str, Any]) -> str:
     )
 
 
-def _mat(seen: dict[str, Any], p: int) -> str:
+def _mat(seen: AntlerIslandView, p: int) -> str:
     it = seen["seats"][p]
     turn = "[bold]▸[/]" if p in seen["waiting"] else " "
     tokens = " ".join(_token_mark(token) for token in it["tokens"]) or "–"
@@ -221,12 +326,12 @@ def _mat(seen: dict[str, Any], p: int) -> str:
     return f"{first}  food {tokens}  tiles {tiles}{cubes}\n     {_plan_line(it['plan'])}"
 
 
-def _token_mark(token: dict[str, Any]) -> str:
+def _token_mark(token: AntlerIslandHeldToken) -> str:
     value = "?" if token["value"] is None else str(token["value"])
     return f"[reverse]{value}[/]" if token["committed"] else value
 
 
-def _plan_line(plan: dict[str, Any]) -> str:
+def _plan_line(plan: AntlerIslandPlan) -> str:
     if plan["beside"] is None:
         own = " ".join(f"{tile}:{deed}" for tile, deed in (plan["own"] or {}).items())
         return f"[dim]{'has planned' if plan['ready'] else 'plans'}[/] {own}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Literal
 
 from antics.core.match import Event as Happening
 from antics.core.message import Message, Player, Slots, Telling, Value, told
@@ -59,7 +60,8 @@ from antics.games.antler_island.state import (
 )
 from antics.games.antler_island.supplies import staked_value
 
-DEEDS = ("move", "eat", "rut", "grow")
+Action = Literal["move", "eat", "rut", "grow"]
+DEEDS: tuple[Action, ...] = ("move", "eat", "rut", "grow")
 NONE = "none"  # in the place of a piece, where there is none
 HIDDEN = "hidden"
 
@@ -223,17 +225,19 @@ def _beside(s: State, seat: int, deed: int) -> Message:
 
 
 def _reveal(s: State, seat: int, tile: int) -> Message:
-    deed = next(
-        (d for i, d in enumerate(s.plan[seat]) if s.face[FIRST_CONTROL + PLAN * seat + i] == tile), -1
-    )
+    mine = FIRST_CONTROL + PLAN * seat
+    deed = s.plan[seat][s.face[mine : mine + PLAN].index(tile)] if s.round else -1
     return _message("reveal", tile=CONTROL_NAMES[tile], deed=DEEDS[deed] if deed >= 0 else NONE)
 
 
 def _done(s: State, seat: int) -> Message:
     if s.phase == Phase.GROW:
         return _message("grow-done", count=new_antlers(s, seat))
-    strength = s.antlers[seat] + staked_value(s, seat)
-    return _message("commit-done", count=s.staked[seat].bit_count(), strength=strength)
+    return _message("commit-done", count=s.staked[seat].bit_count(), strength=_strength(s, seat))
+
+
+def _strength(s: State, seat: int) -> int:
+    return s.antlers[seat] + staked_value(s, seat)
 
 
 def _does_in_earshot(s: State, seat: int) -> int:
@@ -266,9 +270,7 @@ CAPTIONS: dict[int, Callable[[State, int], Message]] = {
     RUT_TWICE: lambda s, seat: _message("rut-twice", wily=KINDS[RUT_YOUR_STUFF], **_at(s.stag[seat])),
     DONE: _done,
     RETREAT: lambda s, seat: _message("retreat", foe=Player(foe(s, seat))),
-    LOCK: lambda s, seat: _message(
-        "lock", foe=Player(foe(s, seat)), strength=s.antlers[seat] + staked_value(s, seat)
-    ),
+    LOCK: lambda s, seat: _message("lock", foe=Player(foe(s, seat)), strength=_strength(s, seat)),
     SAVE_ANTLER: lambda s, seat: _message("save-antler", wily=KINDS[DIAMOND_ANTLER]),
     TAKE_UP: lambda s, seat: _message("take-up", wily=_wily(s, s.wily_up)),
     TAKE_DOWN: lambda s, seat: _message("take-down", count=s.wily_left),
@@ -435,7 +437,6 @@ TELLINGS: dict[Event, Telling] = {
     Event.SHUFFLED: Telling("AI-C3", ("pile",)),
     Event.OVER: Telling("AI-H4"),
 }
-TILES_SHUFFLED = Telling("AI-G1", ("pile",))
 PILES = {Event.SHUFFLED: ("food", "wily"), Event.TOOK_TILE: ("open", "hidden")}
 SLOTS: Slots = {
     "who": lambda e, seat: Player(e.who),
@@ -473,10 +474,18 @@ def kind(what: int) -> str:
 
 
 def say(event: Happening, seat: int) -> Message:
-    telling = TELLINGS[Event(event.kind)]
-    if event.kind == Event.SHUFFLED and event.a:
-        telling = TILES_SHUFFLED
+    telling = TELLINGS[Event(event.kind)]._replace(clause=_clause(event))
     return told("antler-island", kind(event.kind), telling, SLOTS, event, seat)
+
+
+def _clause(event: Happening) -> str:
+    """What an event rests on: a wily tile on the clause of its own kind."""
+    match event.kind:
+        case Event.PLAYED:
+            return next(clause for wily, _, clause in PLAYS.values() if wily == event.face)
+        case Event.SHUFFLED if event.a:
+            return "AI-G1"
+    return TELLINGS[Event(event.kind)].clause
 
 
 # ---- who won -----------------------------------------------------------------------------------------

@@ -118,7 +118,6 @@ animal-kingdoms-no-battle = Jetzt wird nicht gekämpft.
 animal-kingdoms-no-pairs = Kein Reich nimmt Paare: Dieses Gesetz gilt gerade nicht.
 animal-kingdoms-one-on-top = Oben liegt entweder { $first } oder { $second }.
 animal-kingdoms-unlike = { $first } und { $second } haben weder Art noch Zahl gemeinsam.
-animal-kingdoms-pair-in-order = Die Karten eines Paars werden in der Reihenfolge der Hand genannt.
 animal-kingdoms-no-partner = { animal-kingdoms-card } bildet mit keiner späteren Karte deiner Hand ein Paar.
 animal-kingdoms-breach-l01 = { animal-kingdoms-animal } ist weder Frosch noch Wolf.
 animal-kingdoms-breach-l02 = { animal-kingdoms-animal } ist weder Echse noch Tiger.
@@ -167,15 +166,12 @@ animal-kingdoms-reshuffled = { $cards ->
    *[other] Die { $cards } abgelegten Karten werden zu einem neuen Stapel gemischt.
 }
 animal-kingdoms-laid = { $who } legt { animal-kingdoms-card } in { animal-kingdoms-kingdom }.
-animal-kingdoms-shield = { $filled ->
-    [one] { $who } setzt einen Schild in { animal-kingdoms-kingdom }: { $filled } von { $kingdom } Feldern ist besetzt.
-   *[other] { $who } setzt einen Schild in { animal-kingdoms-kingdom }: { $filled } von { $kingdom } Feldern sind besetzt.
-}
+animal-kingdoms-shield = { $who } setzt einen Schild in { animal-kingdoms-kingdom }: Feld { $filled } von { $kingdom }.
 animal-kingdoms-crown = { $who } nimmt die Krone von { animal-kingdoms-kingdom } und steigt aus.
 animal-kingdoms-stuck = { $who } hat keine erlaubte Karte und steigt aus.
 animal-kingdoms-bonus = { $worth ->
-    [hidden] { $who } steigt als Erstes aus und nimmt eine Bonusmarke.
-   *[other] { $who } steigt als Erstes aus und nimmt eine Bonusmarke im Wert von { $worth }.
+    [hidden] { $who } steigt vor allen anderen aus und nimmt eine Bonusmarke.
+   *[other] { $who } steigt vor allen anderen aus und nimmt eine Bonusmarke im Wert von { $worth }.
 }
 animal-kingdoms-swapped = { $who } legt { animal-kingdoms-card } zum Tauschen ab.
 animal-kingdoms-swap-point = { $cards ->
@@ -214,7 +210,7 @@ animal-kingdoms-egon-shuns = { $shunned ->
 }
 animal-kingdoms-egon-places = { $chosen ->
     [welcome] Egon wählt { animal-kingdoms-kingdom }, das erste Reich mit einem Feld für ihn, in dem er nicht klar führt.
-    [anywhere] Egon wählt { animal-kingdoms-kingdom }, das erste Reich mit einem Feld für ihn: Er führt überall klar.
+    [anywhere] Egon wählt { animal-kingdoms-kingdom }, das erste Reich mit einem Feld für ihn: Wo noch Platz ist, führt er klar.
    *[crown] Egon wählt { animal-kingdoms-kingdom }: Nur noch Kronen sind frei.
 }
 animal-kingdoms-egon-bonus = { $worth ->

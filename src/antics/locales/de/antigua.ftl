@@ -1,4 +1,5 @@
 # ---- Funktionen, Farben, Karten
+antigua-title = Antigua
 
 antigua-function-mate = Maat
 antigua-function-mate-about = Heuert an: eine offene Karte oder die oberste vom Stapel, und für jeden Maat deiner Crew eine weitere vom Stapel.
@@ -104,13 +105,13 @@ antigua-place = Neben { $space } beginnen
 antigua-sail = Nach { $space } segeln
 antigua-done = Anker werfen
 antigua-hire =
-    { $card } anheuern, { $function ->
-        [mate] einen Maat
-        [helmsman] einen Steuermann
-        [navigator] einen Navigator
-        [gunner] einen Kanonier
-       *[officer] einen Offizier
-    }
+    { $card } als { $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    } anheuern
 antigua-hire-pile = Oberste Karte des Stapels anheuern
 antigua-more = Noch eine nehmen
 antigua-enough = Das reicht
@@ -129,13 +130,13 @@ antigua-swap =
        *[officer] { antigua-function-officer }
     } vertauschen
 antigua-drop =
-    { $card } ablegen, { $function ->
-        [mate] einen Maat
-        [helmsman] einen Steuermann
-        [navigator] einen Navigator
-        [gunner] einen Kanonier
-       *[officer] einen Offizier
-    }
+    { $card } ablegen ({ $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    })
 antigua-drop-nobody = Von Platz { $place } ablegen, wo niemand ist
 
 # ---- Was gefragt wird
@@ -154,7 +155,7 @@ antigua-ask-sail =
     }
 antigua-ask-hire =
     { $extra ->
-        [one] Du darfst noch eine Karte vom Stapel nehmen. Willst du?
+        [one] Du darfst noch eine Karte vom Stapel nehmen. Nimmst du sie?
        *[other] Du darfst noch bis zu { $extra } Karten vom Stapel nehmen. Noch eine?
     }
 antigua-ask-crowded = Fünf sind zu viele für deine Crew. Wer kommt auf die Ablage?
@@ -211,8 +212,8 @@ antigua-placed = { $who } wartet am Rand neben { $space }.
 antigua-turn = Runde { $round }: { $who } ist am Zug.
 antigua-shuffled =
     { $pile ->
-        [one] Die Ablage wird eingemischt: Der Stapel hat { $pile } Karte.
-       *[other] Die Ablage wird eingemischt: Der Stapel hat { $pile } Karten.
+        [one] Die Ablage wird zu einem neuen Stapel mit { $pile } Karte gemischt.
+       *[other] Die Ablage wird zu einem neuen Stapel mit { $pile } Karten gemischt.
     }
 antigua-took = { $who } heuert { $card } aus der offenen Auslage an.
 antigua-drew = { $who } heuert { $card } vom Stapel an.
@@ -236,6 +237,11 @@ antigua-treasure =
        *[other] { $who } findet eine Schatzkarte, sie zählt { $worth }.
     }
 antigua-attacked = { $who } greift { $whom } an. Die Truhe rückt vor nach { $box }.
+antigua-reloaded =
+    { $pile ->
+        [one] Stapel und Ablage werden gemischt: { $pile } Karte für die Kanonen.
+       *[other] Stapel und Ablage werden gemischt: { $pile } Karten für die Kanonen.
+    }
 antigua-fired =
     { $cannonballs ->
         [one] { $who } feuert { $cannonballs } Kanonenkugel ab ({ $card }).

@@ -1,4 +1,5 @@
 # Felder. Andere Sätze sprechen mit diesen Worten von ihnen.
+antler-island-title = Antler Island
 
 antler-island-space = { $ground ->
     [red] rotes Ufer { $space }
@@ -229,7 +230,6 @@ antler-island-put = { $foe } { antler-island-space-to } setzen
 antler-island-ask-plan = { $left ->
     [0] Dein Plan liegt. Du kannst ihn zurücknehmen, bis alle fertig sind.
     [5] Plane deine Runde: Lege alle fünf Plättchen neben die Aktionen.
-    [one] Plane deine Runde: noch { $left } Plättchen.
    *[other] Plane deine Runde: noch { $left } Plättchen.
 }
 antler-island-ask-reveal = { $turn ->
@@ -390,28 +390,14 @@ antler-island-over = Das Spiel ist aus; alles wird aufgedeckt.
 
 # Wer gewonnen hat, und warum.
 
+antler-island-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 antler-island-verdict-nobody = Niemand hat einen Kampf gewonnen, also gewinnt niemand.
-antler-island-verdict-alone = { $points ->
-    [one] { $who } gewinnt mit { $points } Punkt: Sonst hat niemand einen Kampf gewonnen.
-   *[other] { $who } gewinnt mit { $points } Punkten: Sonst hat niemand einen Kampf gewonnen.
-}
-antler-island-verdict-points = { $best ->
-    [one] { $who } gewinnt mit { $best } Punkt zu { $next }.
-   *[other] { $who } gewinnt mit { $best } zu { $next } Punkten.
-}
-antler-island-verdict-antlers = { $points ->
-    [one] { $who } gewinnt: { $points } Punkt wie { $rivals }, aber { $best } zu { $next } Geweihenden.
-   *[other] { $who } gewinnt: { $points } Punkte wie { $rivals }, aber { $best } zu { $next } Geweihenden.
-}
-antler-island-verdict-height = { $points ->
-    [one] { $who } gewinnt: { $points } Punkt und gleich viel Geweih wie { $rivals }, steht aber höher.
-   *[other] { $who } gewinnt: { $points } Punkte und gleich viel Geweih wie { $rivals }, steht aber höher.
-}
-antler-island-verdict-tokens = { $points ->
-    [one] { $who } gewinnt: { $points } Punkt, Geweih und Höhe wie { $rivals }, aber mehr Futter übrig, { $best } zu { $next }.
-   *[other] { $who } gewinnt: { $points } Punkte, Geweih und Höhe wie { $rivals }, aber mehr Futter übrig, { $best } zu { $next }.
-}
-antler-island-verdict-shared = { $points ->
-    [one] { $who } teilen sich den Sieg: je { $points } Punkt und gleich in Geweih, Höhe und Futter.
-   *[other] { $who } teilen sich den Sieg: je { $points } Punkte und gleich in Geweih, Höhe und Futter.
-}
+antler-island-verdict-alone = { $who } gewinnt ({ antler-island-points }), denn sonst hat niemand einen Kampf gewonnen.
+antler-island-verdict-points = { $who } gewinnt mit { $best } zu { $next } Punkten.
+antler-island-verdict-antlers = { $who } gewinnt: { antler-island-points } wie { $rivals }, aber mehr Geweihenden, { $best } zu { $next }.
+antler-island-verdict-height = { $who } gewinnt: { antler-island-points } und gleich viel Geweih wie { $rivals }, aber der höhere Platz.
+antler-island-verdict-tokens = { $who } gewinnt: { antler-island-points }, Geweih und Höhe wie { $rivals }, aber mehr Futter übrig, { $best } zu { $next }.
+antler-island-verdict-shared = { $who } teilen sich den Sieg: je { antler-island-points } und gleich in Geweih, Höhe und Futter.

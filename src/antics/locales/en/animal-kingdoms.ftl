@@ -118,7 +118,6 @@ animal-kingdoms-no-battle = There is no battle now.
 animal-kingdoms-no-pairs = No kingdom takes pairs: that law is not in force.
 animal-kingdoms-one-on-top = Either { $first } or { $second } lies on top.
 animal-kingdoms-unlike = { $first } and { $second } share neither species nor number.
-animal-kingdoms-pair-in-order = The cards of a pair are named in the order of the hand.
 animal-kingdoms-no-partner = { animal-kingdoms-card } makes a pair with no later card of your hand.
 animal-kingdoms-breach-l01 = { animal-kingdoms-animal } is neither frog nor wolf.
 animal-kingdoms-breach-l02 = { animal-kingdoms-animal } is neither lizard nor tiger.
@@ -131,7 +130,7 @@ animal-kingdoms-breach-l08 = { $number } is odd.
 animal-kingdoms-breach-l09 = { $number } is even.
 animal-kingdoms-breach-l10 = Even and odd take turns: no { $number } follows the { $last }.
 animal-kingdoms-breach-l11 = There is { animal-kingdoms-animal } here already.
-animal-kingdoms-breach-l12 = There is a number { $number } here already.
+animal-kingdoms-breach-l12 = The number { $number } lies here already.
 animal-kingdoms-breach-l13 = The next number is { $next }, not { $number }.
 animal-kingdoms-breach-l14 = The next number is { $next }, not { $number }.
 animal-kingdoms-breach-l15 = { $number } is not next to the last number, { $last }.
@@ -167,7 +166,7 @@ animal-kingdoms-reshuffled = { $cards ->
    *[other] The { $cards } discards are shuffled into a new pile.
 }
 animal-kingdoms-laid = { $who } lays { animal-kingdoms-card } in { animal-kingdoms-kingdom }.
-animal-kingdoms-shield = { $who } puts a shield in { animal-kingdoms-kingdom }: { $filled } of { $kingdom } fields are taken.
+animal-kingdoms-shield = { $who } puts a shield in { animal-kingdoms-kingdom }: field { $filled } of { $kingdom }.
 animal-kingdoms-crown = { $who } takes the crown of { animal-kingdoms-kingdom } and is out.
 animal-kingdoms-stuck = { $who } has no legal card and is out.
 animal-kingdoms-bonus = { $worth ->

@@ -1,4 +1,5 @@
 # ---- functions, colours, cards
+antigua-title = Antigua
 
 antigua-function-mate = Mate
 antigua-function-mate-about = Hires crew: an open card or the top of the pile, and one more from the pile for each Mate in your crew.
@@ -104,12 +105,12 @@ antigua-place = Start beside { $space }
 antigua-sail = Sail to { $space }
 antigua-done = Drop anchor
 antigua-hire =
-    Hire { $card }, { $function ->
-        [mate] a Mate
-        [helmsman] a Helmsman
-        [navigator] a Navigator
-        [gunner] a Gunner
-       *[officer] an Officer
+    Hire { $card } as { $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
     }
 antigua-hire-pile = Hire the top card of the pile
 antigua-more = Take another one
@@ -129,13 +130,13 @@ antigua-swap =
        *[officer] { antigua-function-officer }
     }
 antigua-drop =
-    Discard { $card }, { $function ->
-        [mate] a Mate
-        [helmsman] a Helmsman
-        [navigator] a Navigator
-        [gunner] a Gunner
-       *[officer] an Officer
-    }
+    Discard { $card } ({ $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    })
 antigua-drop-nobody = Discard from place { $place }, where nobody is
 
 # ---- what is asked
@@ -154,7 +155,7 @@ antigua-ask-sail =
     }
 antigua-ask-hire =
     { $extra ->
-        [one] You may take one more card from the pile. Do you?
+        [one] You may take one more card from the pile. Take it?
        *[other] You may take up to { $extra } more cards from the pile. Another one?
     }
 antigua-ask-crowded = Five are too many for your crew. Who goes to the discards?
@@ -206,8 +207,8 @@ antigua-placed = { $who } waits off the grid, beside { $space }.
 antigua-turn = Round { $round }: { $who } to play.
 antigua-shuffled =
     { $pile ->
-        [one] The discards are shuffled in: the pile has { $pile } card.
-       *[other] The discards are shuffled in: the pile has { $pile } cards.
+        [one] The discards are shuffled into a new pile of { $pile } card.
+       *[other] The discards are shuffled into a new pile of { $pile } cards.
     }
 antigua-took = { $who } hires { $card } from the open cards.
 antigua-drew = { $who } hires { $card } from the pile.
@@ -231,6 +232,11 @@ antigua-treasure =
        *[other] { $who } finds a treasure card worth { $worth }.
     }
 antigua-attacked = { $who } attacks { $whom }. The box moves on to { $box }.
+antigua-reloaded =
+    { $pile ->
+        [one] Pile and discards are shuffled together: { $pile } card for the cannons.
+       *[other] Pile and discards are shuffled together: { $pile } cards for the cannons.
+    }
 antigua-fired =
     { $cannonballs ->
         [one] { $who } fires { $cannonballs } cannonball ({ $card }).

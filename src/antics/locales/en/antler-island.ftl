@@ -1,4 +1,5 @@
 # Spaces. Other messages speak of them in these words.
+antler-island-title = Antler Island
 
 antler-island-space = { $ground ->
     [red] red shore { $space }
@@ -390,28 +391,14 @@ antler-island-over = The game is over; everything is shown.
 
 # Who won, and why.
 
+antler-island-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 antler-island-verdict-nobody = Nobody has won a fight, so nobody wins.
-antler-island-verdict-alone = { $points ->
-    [one] { $who } wins with { $points } point: nobody else has won a fight.
-   *[other] { $who } wins with { $points } points: nobody else has won a fight.
-}
-antler-island-verdict-points = { $best ->
-    [one] { $who } wins with { $best } point to { $next }.
-   *[other] { $who } wins with { $best } points to { $next }.
-}
-antler-island-verdict-antlers = { $points ->
-    [one] { $who } wins: { $points } point like { $rivals }, but { $best } antlers to { $next }.
-   *[other] { $who } wins: { $points } points like { $rivals }, but { $best } antlers to { $next }.
-}
-antler-island-verdict-height = { $points ->
-    [one] { $who } wins: { $points } point and the same antlers as { $rivals }, but the higher place.
-   *[other] { $who } wins: { $points } points and the same antlers as { $rivals }, but the higher place.
-}
-antler-island-verdict-tokens = { $points ->
-    [one] { $who } wins: { $points } point, antlers and height like { $rivals }, but more food left, { $best } to { $next }.
-   *[other] { $who } wins: { $points } points, antlers and height like { $rivals }, but more food left, { $best } to { $next }.
-}
-antler-island-verdict-shared = { $points ->
-    [one] { $who } share the victory: { $points } point each, and equal in antlers, height and food.
-   *[other] { $who } share the victory: { $points } points each, and equal in antlers, height and food.
-}
+antler-island-verdict-alone = { $who } wins with { antler-island-points }: nobody else has won a fight.
+antler-island-verdict-points = { $who } wins by { $best } points to { $next }.
+antler-island-verdict-antlers = { $who } wins: { antler-island-points } like { $rivals }, but more antlers, { $best } to { $next }.
+antler-island-verdict-height = { $who } wins: { antler-island-points } and the same antlers as { $rivals }, but the higher place.
+antler-island-verdict-tokens = { $who } wins: { antler-island-points }, antlers and height like { $rivals }, but more food left, { $best } to { $next }.
+antler-island-verdict-shared = { $who } share the victory: { antler-island-points } each, and equal in antlers, height and food.

@@ -40,9 +40,9 @@ animal-kingdoms-animal = { $species ->
 }
 
 # Ce qui est sur la table, pour qui l’entend
-animal-kingdoms-field-normal = { animal-kingdoms-kingdom }, champ : { $who }
-animal-kingdoms-field-crown = { animal-kingdoms-kingdom }, couronne : { $who }
-animal-kingdoms-field-throne = { animal-kingdoms-kingdom }, trône : { $who }
+animal-kingdoms-field-normal = { animal-kingdoms-kingdom }, champ : { $who }
+animal-kingdoms-field-crown = { animal-kingdoms-kingdom }, couronne : { $who }
+animal-kingdoms-field-throne = { animal-kingdoms-kingdom }, trône : { $who }
 animal-kingdoms-nobody = libre
 animal-kingdoms-token = { $points ->
     [one] { $points } point à l’âge { $age }
@@ -54,13 +54,13 @@ animal-kingdoms-bonus-token = { $worth ->
 }
 animal-kingdoms-pile = { $cards ->
     [0] Pioche vide
-    [one] Pioche : { $cards } carte
-   *[other] Pioche : { $cards } cartes
+    [one] Pioche : { $cards } carte
+   *[other] Pioche : { $cards } cartes
 }
 animal-kingdoms-discards = { $cards ->
     [0] Défausse vide
-    [one] Défausse : { $cards } carte
-   *[other] Défausse : { $cards } cartes
+    [one] Défausse : { $cards } carte
+   *[other] Défausse : { $cards } cartes
 }
 animal-kingdoms-looks-own = Regarde son propre royaume
 animal-kingdoms-looks-neighbours = Regarde les deux voisins
@@ -76,7 +76,7 @@ animal-kingdoms-phase-turn = Tours de jeu
 animal-kingdoms-phase-battle = Bataille
 animal-kingdoms-phase-over = Fin de partie
 animal-kingdoms-option-egon = Egon joue aussi
-animal-kingdoms-option-egon-about = Un rival automatique qui pose ses boucliers selon les cartes qu’il retourne. À deux ; en solo, il est toujours là.
+animal-kingdoms-option-egon-about = Un rival automatique qui pose ses boucliers selon les cartes qu’il retourne. À deux ; en solo, il est toujours là.
 animal-kingdoms-source-kingdoms = Royaumes
 animal-kingdoms-source-swaps = Échanges
 animal-kingdoms-source-bonus = Jetons bonus
@@ -97,11 +97,11 @@ animal-kingdoms-done = C’est tout
 
 # Ce qui est demandé
 animal-kingdoms-ask-turn = Posez une carte dans un royaume, ou échangez d’une à quatre cartes pour un point.
-animal-kingdoms-ask-play = Posez une carte dans un royaume : on n’échange plus.
-animal-kingdoms-ask-swap = Aucune loi n’admet vos cartes : échangez-en d’une à quatre pour un point.
-animal-kingdoms-ask-partner = Quelle carte fait la paire avec { animal-kingdoms-card } ?
-animal-kingdoms-ask-top = Laquelle des deux va par-dessus ?
-animal-kingdoms-ask-more = Échanger encore une carte, ou est-ce tout ?
+animal-kingdoms-ask-play = Posez une carte dans un royaume : on n’échange plus.
+animal-kingdoms-ask-swap = Aucune loi n’admet vos cartes : échangez-en d’une à quatre pour un point.
+animal-kingdoms-ask-partner = Quelle carte fait la paire avec { animal-kingdoms-card } ?
+animal-kingdoms-ask-top = Laquelle des deux va par-dessus ?
+animal-kingdoms-ask-more = Échanger encore une carte, ou est-ce tout ?
 animal-kingdoms-ask-battle = Posez une carte face cachée pour la bataille de { animal-kingdoms-kingdom }.
 animal-kingdoms-over = La partie est finie.
 
@@ -115,10 +115,9 @@ animal-kingdoms-somebody-out = Dès que quelqu’un s’est retiré, on n’éch
 animal-kingdoms-closed = On n’échange plus pendant cet âge.
 animal-kingdoms-named-once = Chaque carte est nommée une fois, dans l’ordre de la main.
 animal-kingdoms-no-battle = Il n’y a pas de bataille maintenant.
-animal-kingdoms-no-pairs = Aucun royaume ne prend de paires : cette loi n’est pas en vigueur.
+animal-kingdoms-no-pairs = Aucun royaume ne prend de paires : cette loi n’est pas en vigueur.
 animal-kingdoms-one-on-top = C’est { $first } ou { $second } qui va par-dessus.
 animal-kingdoms-unlike = { $first } et { $second } n’ont ni l’espèce ni le nombre en commun.
-animal-kingdoms-pair-in-order = Les cartes d’une paire sont nommées dans l’ordre de la main.
 animal-kingdoms-no-partner = { animal-kingdoms-card } ne fait la paire avec aucune carte suivante de votre main.
 animal-kingdoms-breach-l01 = { animal-kingdoms-animal } n’est ni grenouille ni loup.
 animal-kingdoms-breach-l02 = { animal-kingdoms-animal } n’est ni lézard ni tigre.
@@ -129,7 +128,7 @@ animal-kingdoms-breach-l06 = { $number } n’est ni 4 ni 5.
 animal-kingdoms-breach-l07 = { $number } n’est ni 6, ni 7, ni 8.
 animal-kingdoms-breach-l08 = { $number } est impair.
 animal-kingdoms-breach-l09 = { $number } est pair.
-animal-kingdoms-breach-l10 = Pairs et impairs alternent : pas de { $number } après le { $last }.
+animal-kingdoms-breach-l10 = Pairs et impairs alternent : pas de { $number } après le { $last }.
 animal-kingdoms-breach-l11 = Il y a déjà { animal-kingdoms-animal } ici.
 animal-kingdoms-breach-l12 = Il y a déjà un { $number } ici.
 animal-kingdoms-breach-l13 = Le nombre suivant est { $next }, pas { $number }.
@@ -159,7 +158,7 @@ animal-kingdoms-age = { $age ->
     [2] Le deuxième âge commence.
    *[3] Le troisième âge commence.
 }
-animal-kingdoms-law = La loi de { animal-kingdoms-kingdom } : { $law }.
+animal-kingdoms-law = La loi de { animal-kingdoms-kingdom } : { $law }.
 animal-kingdoms-started = { $who } commence.
 animal-kingdoms-drew = { $who } pioche { $drawn }.
 animal-kingdoms-reshuffled = { $cards ->
@@ -167,10 +166,7 @@ animal-kingdoms-reshuffled = { $cards ->
    *[other] Les { $cards } cartes défaussées sont mélangées en une nouvelle pioche.
 }
 animal-kingdoms-laid = { $who } pose { animal-kingdoms-card } à { animal-kingdoms-kingdom }.
-animal-kingdoms-shield = { $filled ->
-    [one] { $who } pose un bouclier à { animal-kingdoms-kingdom } : { $filled } champ pris sur { $kingdom }.
-   *[other] { $who } pose un bouclier à { animal-kingdoms-kingdom } : { $filled } champs pris sur { $kingdom }.
-}
+animal-kingdoms-shield = { $who } pose un bouclier à { animal-kingdoms-kingdom } : champ { $filled } sur { $kingdom }.
 animal-kingdoms-crown = { $who } prend la couronne de { animal-kingdoms-kingdom } et se retire.
 animal-kingdoms-stuck = { $who } n’a aucune carte permise et se retire.
 animal-kingdoms-bonus = { $worth ->
@@ -182,7 +178,7 @@ animal-kingdoms-swap-point = { $cards ->
     [one] { $who } échange { $cards } carte et gagne 1 point.
    *[other] { $who } échange { $cards } cartes et gagne 1 point.
 }
-animal-kingdoms-swaps-closed = { $swaps } échanges de suite : on n’échange plus pendant cet âge.
+animal-kingdoms-swaps-closed = { $swaps } échanges de suite : on n’échange plus pendant cet âge.
 animal-kingdoms-tied = { $people } sont à égalité à { animal-kingdoms-kingdom } et se battent.
 animal-kingdoms-chose = { $who } pose une carte de bataille.
 animal-kingdoms-revealed = { $who } combat avec { animal-kingdoms-card }.
@@ -192,49 +188,49 @@ animal-kingdoms-paid = { $points ->
     [one] { $who } gagne { $points } point à { animal-kingdoms-kingdom }.
    *[other] { $who } gagne { $points } points à { animal-kingdoms-kingdom }.
 }
-animal-kingdoms-unpaid = Personne n’a de bouclier à { animal-kingdoms-kingdom } : son jeton est perdu.
+animal-kingdoms-unpaid = Personne n’a de bouclier à { animal-kingdoms-kingdom } : son jeton est perdu.
 animal-kingdoms-throne = { $who } passe de la couronne de { animal-kingdoms-kingdom } à un trône.
 animal-kingdoms-lot = { $who } tire { animal-kingdoms-card } au sort.
 animal-kingdoms-bonus-counted = { $worth ->
-    [one] { $who } retourne un jeton bonus : { $worth } point de plus.
-   *[other] { $who } retourne un jeton bonus : { $worth } points de plus.
+    [one] { $who } retourne un jeton bonus : { $worth } point de plus.
+   *[other] { $who } retourne un jeton bonus : { $worth } points de plus.
 }
 animal-kingdoms-won = { $total ->
     [one] { $who } gagne avec { $total } point et des trônes valant { $thrones }.
    *[other] { $who } gagne avec { $total } points et des trônes valant { $thrones }.
 }
 animal-kingdoms-egon-turned = Egon retourne { animal-kingdoms-card }.
-animal-kingdoms-egon-doubles = La carte du dessous s’accorde : Egon pose un second bouclier.
+animal-kingdoms-egon-doubles = La carte du dessous s’accorde : Egon pose un second bouclier.
 animal-kingdoms-egon-aims = Son { $aim } envoie Egon à { animal-kingdoms-kingdom }.
-animal-kingdoms-egon-fewest = Son { $aim } envoie Egon là où il a le moins de boucliers : à { animal-kingdoms-kingdom }.
+animal-kingdoms-egon-fewest = Son { $aim } envoie Egon là où il a le moins de boucliers : à { animal-kingdoms-kingdom }.
 animal-kingdoms-egon-shuns = { $shunned ->
-    [full] Egon passe { animal-kingdoms-kingdom } : il n’y a plus de champ.
-    [only-crown] Egon passe { animal-kingdoms-kingdom } : seule la couronne est libre.
-   *[leads] Egon passe { animal-kingdoms-kingdom } : il y mène d’au moins deux boucliers.
+    [full] Egon passe { animal-kingdoms-kingdom } : il n’y a plus de champ.
+    [only-crown] Egon passe { animal-kingdoms-kingdom } : seule la couronne est libre.
+   *[leads] Egon passe { animal-kingdoms-kingdom } : il y mène d’au moins deux boucliers.
 }
 animal-kingdoms-egon-places = { $chosen ->
     [welcome] Egon choisit { animal-kingdoms-kingdom }, premier royaume avec un champ pour lui où il ne mène pas nettement.
-    [anywhere] Egon choisit { animal-kingdoms-kingdom }, premier royaume avec un champ pour lui : il mène nettement partout.
-   *[crown] Egon choisit { animal-kingdoms-kingdom } : il ne reste que des couronnes.
+    [anywhere] Egon choisit { animal-kingdoms-kingdom }, premier royaume avec un champ pour lui : là où il reste de la place, il mène nettement.
+   *[crown] Egon choisit { animal-kingdoms-kingdom } : il ne reste que des couronnes.
 }
 animal-kingdoms-egon-bonus = { $worth ->
-    [one] Egon se retire avant tout le monde et retourne un jeton bonus : { $worth } point de plus.
-   *[other] Egon se retire avant tout le monde et retourne un jeton bonus : { $worth } points de plus.
+    [one] Egon se retire avant tout le monde et retourne un jeton bonus : { $worth } point de plus.
+   *[other] Egon se retire avant tout le monde et retourne un jeton bonus : { $worth } points de plus.
 }
 animal-kingdoms-egon-fights = Egon retourne { animal-kingdoms-card } pour la bataille.
 
 # Qui a gagné
 animal-kingdoms-win-by-points = { $points ->
-    [one] { $who } gagne avec { $points } point, { $lead } de plus que { $rivals }.
-   *[other] { $who } gagne avec { $points } points, { $lead } de plus que { $rivals }.
+    [one] { $who } gagne avec { $points } point et { $lead } d’avance sur { $rivals }.
+   *[other] { $who } gagne avec { $points } points et { $lead } d’avance sur { $rivals }.
 }
 animal-kingdoms-win-by-thrones = { $points ->
-    [one] { $who } gagne : { $points } point comme { $rivals }, mais les trônes comptent { $thrones } contre { $theirs }.
-   *[other] { $who } gagne : { $points } points comme { $rivals }, mais les trônes comptent { $thrones } contre { $theirs }.
+    [one] { $who } gagne : { $points } point comme { $rivals }, mais les trônes comptent { $thrones } contre { $theirs }.
+   *[other] { $who } gagne : { $points } points comme { $rivals }, mais les trônes comptent { $thrones } contre { $theirs }.
 }
 animal-kingdoms-win-shared = { $points ->
-    [one] { $people } se partagent la victoire à égalité : { $points } point et des trônes valant { $thrones }.
-   *[other] { $people } se partagent la victoire à égalité : { $points } points et des trônes valant { $thrones }.
+    [one] { $people } se partagent la victoire à égalité : { $points } point et des trônes valant { $thrones }.
+   *[other] { $people } se partagent la victoire à égalité : { $points } points et des trônes valant { $thrones }.
 }
 
 # Les lois
@@ -267,15 +263,15 @@ animal-kingdoms-law-l13-about = D’abord un 1, puis un 2, et ainsi de suite.
 animal-kingdoms-law-l14 = De 8 à 1, dans l’ordre
 animal-kingdoms-law-l14-about = D’abord un 8, puis un 7, et ainsi de suite.
 animal-kingdoms-law-l15 = Un de plus ou un de moins
-animal-kingdoms-law-l15-about = Le nombre est le dernier plus un ou moins un ; 8 et 1 se suivent.
+animal-kingdoms-law-l15-about = Le nombre est le dernier plus un ou moins un ; 8 et 1 se suivent.
 animal-kingdoms-law-l16 = Une paire au choix
 animal-kingdoms-law-l16-about = On pose ensemble deux cartes de même espèce ou de même nombre, pour un seul bouclier.
 animal-kingdoms-law-l17 = Comme la dernière carte
 animal-kingdoms-law-l17-about = La dernière carte d’ici a la même espèce ou le même nombre.
 animal-kingdoms-law-l18 = Pas sous le plus haut voisin
-animal-kingdoms-law-l18-about = Le nombre est celui du plus haut voisin ou plus ; 1 est au-dessus de 8, et entre un 1 et un 8 seul un 1 est permis.
+animal-kingdoms-law-l18-about = Le nombre est celui du plus haut voisin ou plus ; 1 est au-dessus de 8, et entre un 1 et un 8 seul un 1 est permis.
 animal-kingdoms-law-l19 = Pas au-dessus du plus bas voisin
-animal-kingdoms-law-l19-about = Le nombre est celui du plus bas voisin ou moins ; 8 est au-dessous de 1, et entre un 1 et un 8 seul un 8 est permis.
+animal-kingdoms-law-l19-about = Le nombre est celui du plus bas voisin ou moins ; 8 est au-dessous de 1, et entre un 1 et un 8 seul un 8 est permis.
 animal-kingdoms-law-l20 = L’espèce d’un voisin
 animal-kingdoms-law-l20-about = Au moins un voisin montre la même espèce.
 animal-kingdoms-law-l21 = Le nombre d’un voisin
@@ -287,9 +283,9 @@ animal-kingdoms-law-l23-about = Aucun des deux voisins ne montre le nombre.
 animal-kingdoms-law-l24 = Comme un voisin
 animal-kingdoms-law-l24-about = Au moins un voisin montre la même espèce ou le même nombre.
 animal-kingdoms-law-l25 = Sous le plus haut voisin
-animal-kingdoms-law-l25-about = Le nombre est plus bas que celui du plus haut voisin ; 8 est au-dessous de 1.
+animal-kingdoms-law-l25-about = Le nombre est plus bas que celui du plus haut voisin ; 8 est au-dessous de 1.
 animal-kingdoms-law-l26 = Au-dessus du plus bas voisin
-animal-kingdoms-law-l26-about = Le nombre est plus haut que celui du plus bas voisin ; 1 est au-dessus de 8.
+animal-kingdoms-law-l26-about = Le nombre est plus haut que celui du plus bas voisin ; 1 est au-dessus de 8.
 animal-kingdoms-law-l27 = Une espèce vue nulle part ailleurs
 animal-kingdoms-law-l27-about = Aucun des quatre autres royaumes ne montre l’espèce.
 animal-kingdoms-law-l28 = Un nombre vu nulle part ailleurs

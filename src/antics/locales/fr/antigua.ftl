@@ -1,7 +1,8 @@
 # ---- fonctions, couleurs, cartes
+antigua-title = Antigua
 
 antigua-function-mate = Second
-antigua-function-mate-about = Recrute : une carte visible ou la première de la pioche, puis une de plus de la pioche pour chaque Second de votre équipage.
+antigua-function-mate-about = Recrute : une carte visible ou la première de la pioche, puis une de plus de la pioche pour chaque Second de votre équipage.
 antigua-function-mate-now =
     { $count ->
         [one] recruter { $count } carte
@@ -18,7 +19,7 @@ antigua-function-navigator = Navigateur
 antigua-function-navigator-about = Retourne la carte de mer sous votre navire. Une île coûte un Navigateur et rapporte une carte trésor.
 antigua-function-navigator-now = retourner votre carte de mer
 antigua-function-gunner = Canonnier
-antigua-function-gunner-about = Attaque un navire sur votre carte de mer : piochez une carte, et une de plus pour chaque Canonnier de votre équipage. Le plus de boulets gagne une carte trésor.
+antigua-function-gunner-about = Attaque un navire sur votre carte de mer : piochez une carte, et une de plus pour chaque Canonnier de votre équipage. Le plus de boulets gagne une carte trésor.
 antigua-function-gunner-now =
     { $count ->
         [one] attaquer avec { $count } carte
@@ -58,7 +59,7 @@ antigua-piece-water =
     }
 antigua-piece-final-water = phase finale à { $water }
 antigua-piece-final-phase = phase finale
-antigua-piece-box = coffre : { $gone } cases sur { $places }
+antigua-piece-box = coffre : case { $gone } sur { $places }
 antigua-piece-functions = Fonctions
 antigua-piece-open = Cartes visibles
 antigua-piece-pile =
@@ -94,7 +95,7 @@ antigua-phase-act =
 antigua-phase-sail = En route
 antigua-phase-hire = Recrutement
 antigua-phase-crowded = Équipage au complet
-antigua-phase-repay = Une île !
+antigua-phase-repay = Une île !
 antigua-phase-dismiss = Échange de pirates
 antigua-phase-over = La partie est finie
 
@@ -104,12 +105,12 @@ antigua-place = Commencer à côté de { $space }
 antigua-sail = Aller en { $space }
 antigua-done = Jeter l’ancre
 antigua-hire =
-    Recruter { $card }, { $function ->
-        [mate] un Second
-        [helmsman] un Timonier
-        [navigator] un Navigateur
-        [gunner] un Canonnier
-       *[officer] un Officier
+    Recruter { $card } comme { $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
     }
 antigua-hire-pile = Recruter la première carte de la pioche
 antigua-more = En prendre encore une
@@ -129,19 +130,19 @@ antigua-swap =
        *[officer] { antigua-function-officer }
     }
 antigua-drop =
-    Défausser { $card }, { $function ->
-        [mate] un Second
-        [helmsman] un Timonier
-        [navigator] un Navigateur
-        [gunner] un Canonnier
-       *[officer] un Officier
-    }
+    Défausser { $card } ({ $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    })
 antigua-drop-nobody = Défausser la place { $place }, qui est vide
 
 # ---- ce qui est demandé
 
 antigua-wait = Attendez { $who }.
-antigua-ask-place = À côté de quelle carte du bord votre navire commence-t-il ?
+antigua-ask-place = À côté de quelle carte du bord votre navire commence-t-il ?
 antigua-ask-act =
     { $action ->
         [1] Choisissez votre première action.
@@ -149,23 +150,23 @@ antigua-ask-act =
     }
 antigua-ask-sail =
     { $extra ->
-        [one] Avancer encore d’une carte, ou jeter l’ancre ici ?
-       *[other] Avancer encore, jusqu’à { $extra } cartes, ou jeter l’ancre ici ?
+        [one] Avancer encore d’une carte, ou jeter l’ancre ici ?
+       *[other] Avancer encore, jusqu’à { $extra } cartes, ou jeter l’ancre ici ?
     }
 antigua-ask-hire =
     { $extra ->
-        [one] Vous pouvez prendre encore une carte de la pioche. Le faites-vous ?
-       *[other] Vous pouvez prendre encore jusqu’à { $extra } cartes de la pioche. Encore une ?
+        [one] Vous pouvez prendre encore une carte de la pioche. La prenez-vous ?
+       *[other] Vous pouvez prendre encore jusqu’à { $extra } cartes de la pioche. Encore une ?
     }
-antigua-ask-crowded = Cinq, c’est trop pour votre équipage. Qui part à la défausse ?
-antigua-ask-repay = Une île ! Quel Navigateur part à la défausse en échange ?
-antigua-ask-dismiss = Quel Officier part à la défausse pour cet échange ?
+antigua-ask-crowded = Cinq, c’est trop pour votre équipage. Qui part à la défausse ?
+antigua-ask-repay = Une île ! Quel Navigateur part à la défausse en échange ?
+antigua-ask-dismiss = Quel Officier part à la défausse pour cet échange ?
 
 # ---- pourquoi pas
 
 antigua-no-card = À { $players }, il n’y a pas de carte de mer { $space }.
-antigua-no-neighbour = On ne passe pas de { $here } à { $space } : ces cartes ne se touchent pas par un côté.
-antigua-no-way-in = Votre navire est encore hors de la grille : il ne peut entrer que par { $here }.
+antigua-no-neighbour = On ne passe pas de { $here } à { $space } : ces cartes ne se touchent pas par un côté.
+antigua-no-way-in = Votre navire est encore hors de la grille : il ne peut entrer que par { $here }.
 antigua-off-the-grid = Votre navire est encore hors de la grille.
 antigua-turned-already = La carte de mer { $space } est déjà retournée.
 antigua-no-navigator = Il n’y a pas de Navigateur dans votre équipage.
@@ -175,11 +176,11 @@ antigua-own-ship = C’est votre propre navire.
 antigua-attacked-already = Vous avez déjà attaqué { $who } pendant ce tour.
 antigua-no-fight-outside = Un navire hors de la grille n’attaque pas et n’est pas attaqué.
 antigua-not-here = { $who } n’est pas sur votre carte de mer.
-antigua-first-place = Choisissez d’abord une carte du bord : votre navire commence à côté d’elle.
+antigua-first-place = Choisissez d’abord une carte du bord : votre navire commence à côté d’elle.
 antigua-first-act = Choisissez d’abord une action.
-antigua-first-sail = Votre navire est en route : choisissez d’abord la carte suivante, ou jetez l’ancre.
+antigua-first-sail = Votre navire est en route : choisissez d’abord la carte suivante, ou jetez l’ancre.
 antigua-first-hire = Décidez d’abord si vous prenez encore une carte de la pioche.
-antigua-first-crowded = Votre équipage compte cinq cartes : défaussez-en d’abord une.
+antigua-first-crowded = Votre équipage compte cinq cartes : défaussez-en d’abord une.
 antigua-first-repay = Défaussez d’abord un de vos Navigateurs pour l’île.
 antigua-first-dismiss = Défaussez d’abord un de vos Officiers pour l’échange.
 
@@ -192,7 +193,7 @@ antigua-pirate =
         [navigator] { antigua-function-navigator }
         [gunner] { antigua-function-gunner }
        *[officer] { antigua-function-officer }
-    } : { $colour ->
+    } : { $colour ->
         [hook] { antigua-colour-hook }
         [parrot] { antigua-colour-parrot }
         [anchor] { antigua-colour-anchor }
@@ -203,11 +204,11 @@ antigua-dealt = { $who } commence avec { $card }.
 antigua-opened = { $card } est maintenant visible, à la place { $place }.
 antigua-starts = { $who } joue en premier.
 antigua-placed = { $who } attend au bord, à côté de { $space }.
-antigua-turn = Manche { $round } : à { $who } de jouer.
+antigua-turn = Manche { $round } : à { $who } de jouer.
 antigua-shuffled =
     { $pile ->
-        [one] La défausse est mélangée à la pioche : { $pile } carte.
-       *[other] La défausse est mélangée à la pioche : { $pile } cartes.
+        [one] La défausse est mélangée et forme une pioche de { $pile } carte.
+       *[other] La défausse est mélangée et forme une pioche de { $pile } cartes.
     }
 antigua-took = { $who } recrute { $card } parmi les cartes visibles.
 antigua-drew = { $who } recrute { $card } dans la pioche.
@@ -222,8 +223,8 @@ antigua-sailed =
     }
 antigua-turned =
     { $shows ->
-        [island] { $who } retourne { $space } : une île !
-       *[nothing] { $who } retourne { $space } : rien que de l’eau.
+        [island] { $who } retourne { $space } : une île !
+       *[nothing] { $who } retourne { $space } : rien que de l’eau.
     }
 antigua-treasure =
     { $worth ->
@@ -231,6 +232,11 @@ antigua-treasure =
        *[other] { $who } trouve une carte trésor qui vaut { $worth }.
     }
 antigua-attacked = { $who } attaque { $whom }. Le coffre avance jusqu’en { $box }.
+antigua-reloaded =
+    { $pile ->
+        [one] Pioche et défausse sont mélangées : { $pile } carte pour les canons.
+       *[other] Pioche et défausse sont mélangées : { $pile } cartes pour les canons.
+    }
 antigua-fired =
     { $cannonballs ->
         [one] { $who } tire { $cannonballs } boulet ({ $card }).
@@ -238,12 +244,12 @@ antigua-fired =
     }
 antigua-ran-out =
     { $missing ->
-        [one] Plus de carte pour { $who } : cela compte pour { $missing } boulet.
-       *[other] Plus de carte pour { $who } : cela compte pour { $missing } boulets.
+        [one] Plus de carte pour { $who } : cela compte pour { $missing } boulet.
+       *[other] Plus de carte pour { $who } : cela compte pour { $missing } boulets.
     }
 antigua-beat =
     { $how ->
-        [tie] Égalité, { $won } à { $lost } : { $who } se défend et remporte le combat.
+        [tie] Égalité, { $won } à { $lost } : { $who } se défend et remporte le combat.
        *[more] { $who } remporte le combat par { $won } boulets à { $lost }.
     }
 antigua-robbed =
@@ -263,14 +269,14 @@ antigua-swapped =
         [gunner] { antigua-function-gunner }
        *[officer] { antigua-function-officer }
     }.
-antigua-final-phase = Seules { $water } cartes de mer montrent de l’eau : la phase finale commence.
+antigua-final-phase = Seules { $water } cartes de mer montrent de l’eau : la phase finale commence.
 antigua-fate =
     { $cannonballs ->
-        [one] { $who } pioche { $card } : { $cannonballs } boulet contre { $water } cartes d’eau.
-       *[other] { $who } pioche { $card } : { $cannonballs } boulets contre { $water } cartes d’eau.
+        [one] { $who } pioche { $card } : { $cannonballs } boulet contre { $water } cartes d’eau.
+       *[other] { $who } pioche { $card } : { $cannonballs } boulets contre { $water } cartes d’eau.
     }
-antigua-fate-left = { $who } a fini son tour : { $card } part à la défausse.
-antigua-over = La partie est finie : { $ending }.
+antigua-fate-left = { $who } a fini son tour : { $card } part à la défausse.
+antigua-over = La partie est finie : { $ending }.
 antigua-ending-box = le coffre est revenu à son coin
 antigua-ending-drawn-card = la carte piochée a au moins autant de boulets qu’il y a de cartes d’eau
 antigua-ending-two-waters = seules deux cartes de mer montrent de l’eau
@@ -286,12 +292,12 @@ antigua-won =
     }
 antigua-won-by-cards =
     { $treasures ->
-        [one] { $who } gagne : { $treasures } trésor comme { $equals }, mais plus de cartes trésor, { $cards } contre { $fewer }.
-       *[other] { $who } gagne : { $treasures } trésors comme { $equals }, mais plus de cartes trésor, { $cards } contre { $fewer }.
+        [one] { $who } gagne : { $treasures } trésor comme { $equals }, mais plus de cartes trésor, { $cards } contre { $fewer }.
+       *[other] { $who } gagne : { $treasures } trésors comme { $equals }, mais plus de cartes trésor, { $cards } contre { $fewer }.
     }
 antigua-shared =
     { $cards ->
-        [0] Personne n’a de trésor : { $who } se partagent la victoire.
+        [0] Personne n’a de trésor : { $who } se partagent la victoire.
        *[other]
             { $who } se partagent la victoire à égalité, avec { $treasures ->
                 [one] { $treasures } trésor

@@ -1,4 +1,5 @@
 # Les cases. Les autres phrases en parlent avec ces mots.
+antler-island-title = Antler Island
 
 antler-island-space = { $ground ->
     [red] rivage rouge { $space }
@@ -94,8 +95,14 @@ antler-island-piece-token = { $value ->
 }
 antler-island-piece-tile = tuile { $tile }
 antler-island-piece-blank = tuile vierge
-antler-island-piece-lost = { $count } bois perdus
-antler-island-piece-mated = { $count } biches séduites sur { $end }
+antler-island-piece-lost = { $count ->
+    [one] { $count } bois perdu
+   *[other] { $count } bois perdus
+}
+antler-island-piece-mated = { $count ->
+    [one] { $count } biche séduite sur { $end }
+   *[other] { $count } biches séduites sur { $end }
+}
 antler-island-piece-end = { $end ->
     [10] La dixième biche annonce la dernière manche.
    *[12] La douzième biche annonce la dernière manche.
@@ -145,7 +152,7 @@ antler-island-phase-last = dernière manche
 # Les options et les points.
 
 antler-island-option-advanced = Cubes de combat
-antler-island-option-advanced-about = Qui attaque et gagne prend des cubes, et les cubes rapportent : pour les habitués.
+antler-island-option-advanced-about = Qui attaque et gagne prend des cubes, et les cubes rapportent : pour une table expérimentée.
 antler-island-source-does = Biches séduites
 antler-island-source-height = Hauteur
 antler-island-source-own-cubes = Cubes à soi
@@ -227,35 +234,35 @@ antler-island-ask-reveal = { $turn ->
     [4] Révélez votre dernière tuile.
    *[other] Révélez votre plus petit nombre ou votre X.
 }
-antler-island-ask-move = Où va votre cerf ?
-antler-island-ask-stride = Vitesse : où mène le premier pas ?
-antler-island-ask-stride-on = Vitesse : et le second, où mène-t-il ?
-antler-island-ask-eat = Mangez ce qu’il y a ici : avec gourmandise ou non ?
-antler-island-ask-rut = Séduisez-vous une biche ou deux ?
-antler-island-ask-grow = Quels jetons dépensez-vous pour agrandir votre ramure ?
-antler-island-ask-after = Bramez-vous avant la fin de votre tour ?
+antler-island-ask-move = Où va votre cerf ?
+antler-island-ask-stride = Vitesse : où mène le premier pas ?
+antler-island-ask-stride-on = Vitesse : et le second, où mène-t-il ?
+antler-island-ask-eat = Mangez ce qu’il y a ici : avec gourmandise ou non ?
+antler-island-ask-rut = Séduisez-vous une biche ou deux ?
+antler-island-ask-grow = Quels jetons dépensez-vous pour agrandir votre ramure ?
+antler-island-ask-after = Bramez-vous avant la fin de votre tour ?
 antler-island-ask-commit = Vous attaquez { $foe } : engagez un à trois jetons.
 antler-island-ask-defend = { $count ->
-    [0] { $foe } vous attaque sans jeton : battre en retraite ou tenir bon ?
-    [one] { $foe } vous attaque avec { $count } jeton : battre en retraite ou tenir bon ?
-   *[other] { $foe } vous attaque avec { $count } jetons : battre en retraite ou tenir bon ?
+    [0] { $foe } vous attaque sans jeton : battre en retraite ou tenir bon ?
+    [one] { $foe } vous attaque avec { $count } jeton : battre en retraite ou tenir bon ?
+   *[other] { $foe } vous attaque avec { $count } jetons : battre en retraite ou tenir bon ?
 }
 antler-island-ask-face = { $count ->
-    [0] { $foe } tient bon sans jeton : croiser les bois ou battre en retraite ?
-    [one] { $foe } tient bon avec { $count } jeton : croiser les bois ou battre en retraite ?
-   *[other] { $foe } tient bon avec { $count } jetons : croiser les bois ou battre en retraite ?
+    [0] { $foe } tient bon sans jeton : croiser les bois ou battre en retraite ?
+    [one] { $foe } tient bon avec { $count } jeton : croiser les bois ou battre en retraite ?
+   *[other] { $foe } tient bon avec { $count } jetons : croiser les bois ou battre en retraite ?
 }
-antler-island-ask-retreat = Où vous repliez-vous ?
-antler-island-ask-rope = Jouez-vous Feinte pour garder un jeton engagé ?
-antler-island-ask-diamond = Jouez-vous Bois de diamant pour garder votre bois ?
-antler-island-ask-put = Vous avez gagné : où placez-vous { $foe } ?
-antler-island-ask-take = Prenez-vous la ruse visible, ou en piochez-vous une ?
+antler-island-ask-retreat = Où vous repliez-vous ?
+antler-island-ask-rope = Jouez-vous Feinte pour garder un jeton engagé ?
+antler-island-ask-diamond = Jouez-vous Bois de diamant pour garder votre bois ?
+antler-island-ask-put = Vous avez gagné : où placez-vous { $foe } ?
+antler-island-ask-take = Prenez-vous la ruse visible, ou en piochez-vous une ?
 antler-island-ask-drop = Vous avez quatre ruses : défaussez-en une.
-antler-island-ask-cube = Quel cube prenez-vous à { $foe } ?
+antler-island-ask-cube = Quel cube prenez-vous à { $foe } ?
 antler-island-ask-place = { $colour ->
-    [red] Sur quel rivage rouge votre cerf commence-t-il ?
-    [blue] Sur quel rivage bleu votre cerf commence-t-il ?
-   *[yellow] Sur quel rivage jaune votre cerf commence-t-il ?
+    [red] Sur quel rivage rouge votre cerf commence-t-il ?
+    [blue] Sur quel rivage bleu votre cerf commence-t-il ?
+   *[yellow] Sur quel rivage jaune votre cerf commence-t-il ?
 }
 antler-island-ask-over = La partie est finie.
 
@@ -272,7 +279,7 @@ antler-island-only-one-doe = Il n’y a qu’une biche ici.
 antler-island-not-committed = Vous n’avez pas engagé ce jeton, ou il vaut autant qu’un autre.
 antler-island-tile-is-used = Vous avez déjà utilisé cette tuile dans cette manche.
 antler-island-token-is-needed = Tant que vous avez des jetons, il en faut au moins un.
-antler-island-attacker-commits-first = Qui attaque engage d’abord ses jetons ; la retraite vient après, si la défense tient bon.
+antler-island-attacker-commits-first = Qui attaque engage d’abord ses jetons ; la retraite vient après, si la défense tient bon.
 antler-island-tokens-from-left-to-right = Les jetons se nomment de gauche à droite, chacun une fois.
 antler-island-no-such-cube = Vous ne pouvez pas prendre de cube ({ $whose }) à { $foe }.
 antler-island-is-sea = À trois, { $space } est sous la mer.
@@ -346,7 +353,7 @@ antler-island-took-tile = { $pile ->
 antler-island-turned-up = { antler-island-wily } est visible.
 antler-island-dropped = { $who } défausse { antler-island-wily }.
 antler-island-played = { $who } joue { antler-island-wily }.
-antler-island-attacked = { $who } attaque { $foe } { antler-island-space-at } !
+antler-island-attacked = { $who } attaque { $foe } { antler-island-space-at } !
 antler-island-committed = { $value ->
     [0] { $who } engage un jeton.
    *[other] { $who } engage un { $value }.
@@ -360,7 +367,7 @@ antler-island-retreated = { $slope ->
 antler-island-locked = Les bois se croisent : { $strength } pour { $who }, { $against } pour la défense.
 antler-island-showed = { $who } montre un { $value }.
 antler-island-won = { $who } l’emporte contre { $foe }.
-antler-island-drew = { $who } et { $foe } sont de même force ; { $who } retourne { antler-island-space-to }.
+antler-island-drew = { $who } et { $foe } sont de même force ; { $who } retourne { antler-island-space-to }.
 antler-island-kept = { $who } garde un { $value }.
 antler-island-lost-antler = { $antlers ->
     [0] { $who } perd son dernier bois.
@@ -376,32 +383,18 @@ antler-island-shuffled = { $pile ->
     [food] La nourriture défaussée est mélangée en une nouvelle pile.
    *[wily] Les ruses défaussées sont mélangées en une nouvelle pile.
 }
-antler-island-over = La partie est finie ; tout est révélé.
+antler-island-over = La partie est finie ; tout est révélé.
 
 # Qui a gagné, et pourquoi.
 
+antler-island-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 antler-island-verdict-nobody = Personne n’a gagné de combat : personne ne gagne.
-antler-island-verdict-alone = { $points ->
-    [one] { $who } gagne avec { $points } point : personne d’autre n’a gagné de combat.
-   *[other] { $who } gagne avec { $points } points : personne d’autre n’a gagné de combat.
-}
-antler-island-verdict-points = { $best ->
-    [one] { $who } gagne avec { $best } point contre { $next }.
-   *[other] { $who } gagne avec { $best } points contre { $next }.
-}
-antler-island-verdict-antlers = { $points ->
-    [one] { $who } gagne : { $points } point, à égalité avec { $rivals }, mais { $best } bois contre { $next }.
-   *[other] { $who } gagne : { $points } points, à égalité avec { $rivals }, mais { $best } bois contre { $next }.
-}
-antler-island-verdict-height = { $points ->
-    [one] { $who } gagne : à égalité avec { $rivals } ({ $points } point et autant de bois), mais plus haut sur l’île.
-   *[other] { $who } gagne : à égalité avec { $rivals } ({ $points } points et autant de bois), mais plus haut sur l’île.
-}
-antler-island-verdict-tokens = { $points ->
-    [one] { $who } gagne : à égalité avec { $rivals } ({ $points } point, bois et hauteur), mais avec plus de nourriture, { $best } contre { $next }.
-   *[other] { $who } gagne : à égalité avec { $rivals } ({ $points } points, bois et hauteur), mais avec plus de nourriture, { $best } contre { $next }.
-}
-antler-island-verdict-shared = { $points ->
-    [one] { $who } se partagent la victoire : { $points } point par tête, et même ramure, même hauteur, même nourriture.
-   *[other] { $who } se partagent la victoire : { $points } points par tête, et même ramure, même hauteur, même nourriture.
-}
+antler-island-verdict-alone = { $who } gagne avec { antler-island-points } : personne d’autre n’a gagné de combat.
+antler-island-verdict-points = { $who } gagne aux points, { $best } contre { $next }.
+antler-island-verdict-antlers = { $who } gagne : { antler-island-points }, à égalité avec { $rivals }, mais plus de bois, { $best } contre { $next }.
+antler-island-verdict-height = { $who } gagne : { antler-island-points } et autant de bois, à égalité avec { $rivals }, mais plus haut sur l’île.
+antler-island-verdict-tokens = { $who } gagne : { antler-island-points }, même ramure et même hauteur, à égalité avec { $rivals }, mais plus de nourriture, { $best } contre { $next }.
+antler-island-verdict-shared = { $who } se partagent la victoire : { antler-island-points } par tête, et même ramure, même hauteur, même nourriture.
