@@ -91,12 +91,12 @@ page-seats-left = { $count ->
    *[other] { $count } Plätze frei
 }
 page-join = Mitspielen
-antler-island-title = Antler Island
-antler-island-teaser = Heimlich planen, fressen, Geweihe wachsen lassen und sich nach oben kämpfen. Der Gipfel zählt drei.
-animal-kingdoms-title = Animal Kingdoms
-animal-kingdoms-teaser = Acht Tiere, fünf Reiche und Gesetze, die ein Auge auf die Nachbarn haben.
-antigua-title = Antigua
-antigua-teaser = Deine Mannschaft kann, was ihre Farbe heute bedeutet. Ein Offizier ändert das vielleicht.
+page-title-antler-island = Antler Island
+page-teaser-antler-island = Heimlich planen, fressen, Geweihe wachsen lassen und sich nach oben kämpfen. Der Gipfel zählt drei.
+page-title-animal-kingdoms = Animal Kingdoms
+page-teaser-animal-kingdoms = Acht Tiere, fünf Reiche und Gesetze, die ein Auge auf die Nachbarn haben.
+page-title-antigua = Antigua
+page-teaser-antigua = Deine Mannschaft kann, was ihre Farbe heute bedeutet. Ein Offizier ändert das vielleicht.
 page-my-name = Mein Name
 page-keep = Behalten
 page-kept = Behalten ✓

@@ -91,12 +91,12 @@ page-seats-left = { $count ->
    *[other] { $count } seats left
 }
 page-join = Join
-antler-island-title = Antler Island
-antler-island-teaser = Plan in secret, feed, grow antlers, fight your way up. The peak is worth three.
-animal-kingdoms-title = Animal Kingdoms
-animal-kingdoms-teaser = Eight animals, five kingdoms, and laws that keep an eye on their neighbours.
-antigua-title = Antigua
-antigua-teaser = Your crew can do what its colour means today. An officer may change that.
+page-title-antler-island = Antler Island
+page-teaser-antler-island = Plan in secret, feed, grow antlers, fight your way up. The peak is worth three.
+page-title-animal-kingdoms = Animal Kingdoms
+page-teaser-animal-kingdoms = Eight animals, five kingdoms, and laws that keep an eye on their neighbours.
+page-title-antigua = Antigua
+page-teaser-antigua = Your crew can do what its colour means today. An officer may change that.
 page-my-name = My name
 page-keep = Keep
 page-kept = Kept

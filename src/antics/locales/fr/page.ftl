@@ -91,12 +91,12 @@ page-seats-left = { $count ->
    *[other] { $count } places libres
 }
 page-join = Rejoindre
-antler-island-title = Antler Island
-antler-island-teaser = Planifiez en secret, mangez, faites pousser vos bois, battez-vous pour monter. Le sommet en vaut trois.
-animal-kingdoms-title = Animal Kingdoms
-animal-kingdoms-teaser = Huit animaux, cinq royaumes et des lois qui gardent un œil sur leurs voisins.
-antigua-title = Antigua
-antigua-teaser = Votre équipage sait faire ce que sa couleur veut dire aujourd’hui. Un officier peut en décider autrement.
+page-title-antler-island = Antler Island
+page-teaser-antler-island = Planifiez en secret, mangez, faites pousser vos bois, battez-vous pour monter. Le sommet en vaut trois.
+page-title-animal-kingdoms = Animal Kingdoms
+page-teaser-animal-kingdoms = Huit animaux, cinq royaumes et des lois qui gardent un œil sur leurs voisins.
+page-title-antigua = Antigua
+page-teaser-antigua = Votre équipage sait faire ce que sa couleur veut dire aujourd’hui. Un officier peut en décider autrement.
 page-my-name = Mon nom
 page-keep = Garder
 page-kept = Gardé
