@@ -25,6 +25,7 @@ export class Table<View = any> {
   log = $state.raw<Frame[]>([]);
   now = $state.raw<Happening>(); // what is happening before our eyes
   busy = $state(false); // is something still happening?
+  sent = $state(false); // have I decided, and wait to see what comes of it?
   lost = $state(false); // is the service out of reach?
   eyes = $state<number | null>(null); // the seat that I look from
   curtain = $state(false); // the device goes from hand to hand
@@ -62,7 +63,7 @@ export class Table<View = any> {
   }
 
   get decision(): Decision | null {
-    return this.busy || this.curtain ? null : (this.sight?.decision ?? null);
+    return this.busy || this.curtain || this.sent ? null : (this.sight?.decision ?? null);
   }
 
   /** Do I have to decide something now? */
@@ -209,6 +210,7 @@ export class Table<View = any> {
     const kept = this.log.filter((frame) => frame.number < (news.happened[0]?.number ?? news.number + 1));
     this.log = [...kept, ...news.happened];
     this.sight = news;
+    this.sent = false;
     this.view = news.view;
     this.now = undefined;
     this.busy = false;
@@ -271,6 +273,7 @@ export class Table<View = any> {
   async #move(path: string, body: object): Promise<void> {
     const where = { seat: this.eyes, position: this.sight!.position, key: newKey() };
     this.#pending = { path: `/tables/${this.id}/${path}`, body: { ...where, ...body } };
+    this.sent = true;
     this.hints = undefined;
     this.bubble = undefined;
     await this.#send();
@@ -291,6 +294,7 @@ export class Table<View = any> {
         return;
       }
       this.#pending = undefined;
+      this.sent = false;
       this.#resent = true;
       if (error.code !== "stale") this.#refused(error);
       if (this.sight) this.#prepare();
