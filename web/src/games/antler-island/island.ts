@@ -186,11 +186,12 @@ export class Island {
     return this.rim(level, level === 1 ? 9 : 7, CLIFFS[level - 1]! + 4);
   }
 
-  /** Where the overlay of three players covers the shore: a bay from O10 to O0. */
-  get bay(): { path: string; foam: string } {
+  /** With three players the sea covers O10, O11 and O0: what it takes, and the shore that it leaves. */
+  get bay(): { sea: string; shore: string } {
     const [from, to] = [this.span("O10")[0], this.span("O10")[0] + 90];
-    const outer = this.#arc((a) => this.rimPoint(0, a, BEACH + 40, 8), from - 2, to + 2, 24);
-    const inner = this.#arc((a) => this.footPoint(1, a, 9 + 3 * Math.sin(radians(a) * 22)), to + 0.6, from - 0.6, 40);
-    return { path: poly([...outer, ...inner]), foam: poly(inner, false) };
+    const foot = this.#arc((a) => this.footPoint(1, a, 14 + 3 * Math.sin(radians(a) * 22)), to - 1, from + 1, 40);
+    const [left, right] = [this.rimPoint(0, from, BEACH + 4), this.rimPoint(0, to, BEACH + 4)];
+    const far = this.#arc((a) => this.rimPoint(0, a, BEACH + 60), from, to, 24);
+    return { sea: poly([...far, ...foot]), shore: poly([right, ...foot, left], false) };
   }
 }
