@@ -3,7 +3,6 @@ import { get, newKey, post, Refusal, type Decision, type Frame, type Happening, 
 import type { MyTable, News, Next, Reaction, SeatInfo, Sight, TableInfo, Why } from "./api";
 import { Composer } from "./composer.svelte";
 import { witness } from "./luck";
-import { called } from "./names";
 import { prefs, stillness } from "./prefs.svelte";
 import { say, type Names } from "./words.svelte";
 
@@ -52,7 +51,7 @@ export class Table<View = any> {
   // ---- who -----------------------------------------------------------------------------------
 
   seat = (seat: number): SeatInfo | undefined => this.info.seats[seat];
-  name: Names = (seat) => called(this.info.seats[seat]);
+  name: Names = (seat) => this.info.seats[seat]?.name ?? "?";
   colour = (seat: number): number => this.info.seats[seat]?.colour ?? seat;
   say = (message: Message): string => say(message, this.name);
 

@@ -40,7 +40,6 @@ const changes: Record<string, Change> = {
   },
   started: (view, event) => {
     view.start = event.who;
-    view.lots = undefined;
   },
   drew: (view, event, who) => {
     const seat = view.seats[who]!;
@@ -121,8 +120,9 @@ const changes: Record<string, Change> = {
     kingdom.shields[name]! -= 1;
     kingdom.thrones.push(name);
   },
-  lot: (view, event, who) => {
-    view.lots = { ...view.lots, [view.seats[who]!.name]: card(event) };
+  lot: (view, event) => {
+    view.pile -= 1;
+    view.discards.push(card(event));
   },
   bonus_counted: (view, event, who) => {
     const { bonus } = view.seats[who]!;

@@ -49,7 +49,6 @@ export interface View {
   pile: number;
   discards: string[];
   bonus_left: number;
-  lots?: Record<string, string>; // who draws which card for the start of an age, before our eyes
 }
 
 export const AGES = ["I", "II", "III"];
