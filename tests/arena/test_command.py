@@ -77,6 +77,16 @@ def test_bots_fewer_than_seats_and_options_of_a_game(antics_command: Antics) -> 
     assert found["pairs"][0]["how"] == "wins alone at a table of"
 
 
+def test_a_bot_alone_at_a_table_of_others(antics_command: Antics) -> None:
+    line = ("arena", "antler-island", "--bots", "random,easy", "--players", "3", "--lone", "--games", "3")
+    found = json.loads(antics_command(*line, "--seed", "7", "--json").out)
+    assert (found["games"], found["games_per_deal"]) == (3, 3)
+    (pair,) = found["pairs"]
+    assert (pair["bot"], pair["against"], pair["share"]["games"]) == ("random", "easy", 3)
+    assert "--lone" in found["command"]
+    assert "random alone on every seat" in " ".join(antics_command(*line, "--seed", "7").out.split())
+
+
 @pytest.mark.parametrize(
     ("more", "complaint"),
     [
@@ -88,6 +98,8 @@ def test_bots_fewer_than_seats_and_options_of_a_game(antics_command: Antics) -> 
         (["--jobs", "0"], "must be a number from 1"),
         (["--players", "0"], "not 0"),
         (["--sprt"], "two bots"),
+        (["--bots", "hard,easy", "--sprt", "--lone"], "does not go with --lone"),
+        (["--bots", "hard", "--lone"], "two bots and two seats"),
         (["--resume"], "--resume needs --out"),
         (["--out", "/nowhere/out"], "/nowhere/out: cannot be opened"),
         (["--report", "/nowhere/page.html"], "there is no folder /nowhere"),

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from antics.arena.contest import Contest
-from antics.arena.schedule import seatings
+from antics.arena.schedule import lone_seatings, seatings
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
@@ -34,6 +34,12 @@ def test_with_few_bots_each_sits_alone_among_each_other() -> None:
     games = seatings("ab", 4, random.Random(1))
     assert len(games) == 8
     assert Counter(game.count("a") for game in games) == {1: 4, 3: 4}
+
+
+def test_one_bot_may_be_looked_at_alone_among_each_of_the_others() -> None:
+    games = lone_seatings("abc", 3)
+    assert games[:3] == [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]
+    assert games[3:] == [("a", "c", "c"), ("c", "a", "c"), ("c", "c", "a")]
 
 
 def test_alone_at_the_table_every_bot_plays_every_deal() -> None:

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any
 
-from antics.arena.schedule import Seating, seatings
+from antics.arena.schedule import Seating, lone_seatings, seatings
 from antics.bots import Position, Search, bot, luck_number
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
@@ -63,6 +63,7 @@ class Contest:
     options: Mapping[str, bool] = field(default_factory=dict)
     components: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     max_rounds: int = MAX_ROUNDS
+    lone: bool = False  # the first bot alone among each of the others, and nothing else
 
     def __post_init__(self) -> None:
         first = new(self.name, self.players or None, f"{self.seed}/0", self.components, **self.options)
@@ -75,6 +76,8 @@ class Contest:
             bot(name)
             if self.bots.count(name) > 1:
                 raise AnticsError(f"bot {name!r} is named twice")
+        if self.lone and (len(self.bots) < 2 or self.players < 2):
+            raise AnticsError("one sits alone among others only where there are two bots and two seats")
 
     @property
     def game(self) -> Game:
@@ -96,6 +99,8 @@ class Contest:
         return len(self._seatings(0))
 
     def _seatings(self, deal: int) -> list[Seating]:
+        if self.lone:
+            return lone_seatings(self.bots, self.players)
         return seatings(self.bots, self.players, random.Random(f"{self.seed}/{deal}"))
 
     def whole(self, games: int) -> int:

@@ -60,6 +60,8 @@ def _schedule(contest: Contest) -> str:
         return "each played by every bot, alone"
     if len(contest.bots) == 1:
         return "each played once, the same bot on all seats"
+    if contest.lone:
+        return f"each played {contest.set_size} times, {contest.bots[0]} alone on every seat"
     return f"each played {contest.set_size} times with the seats changed"
 
 
@@ -68,6 +70,7 @@ def command(contest: Contest, games: int) -> str:
     words = ["antics arena", contest.name, "--bots", ",".join(contest.bots)]
     words += ["--players", str(contest.players), "--seed", contest.seed, "--games", str(games)]
     words += [f"--{name.replace('_', '-')}" for name, value in contest.options.items() if value]
+    words += ["--lone"] if contest.lone else []
     return " ".join(words + (["--components FILE"] if contest.components else []))
 
 
@@ -119,9 +122,11 @@ def _by_deal(games: Iterable[Played], bot: str) -> Share:
 
 def _pairs(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
     """Every bot against every other: alone at a table of the others, or ahead of it at the same table."""
-    lone = len(contest.bots) < contest.players
+    lone = contest.lone or len(contest.bots) < contest.players
     found = []
     for bot, other in permutations(contest.bots, 2):
+        if contest.lone and bot != contest.bots[0]:
+            continue
         both = [[game for game in deal if {bot, other} <= set(game.seats)] for deal in sets(games)]
         if lone:
             share = share_of(lone_share(deal, bot) for deal in both)

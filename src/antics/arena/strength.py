@@ -122,6 +122,8 @@ class Duel:
     def __init__(self, contest: Contest) -> None:
         if len(contest.bots) != 2:
             raise AnticsError(f"--sprt compares two bots, not {len(contest.bots)}")
+        if contest.lone:
+            raise AnticsError("--sprt needs both bots alone among the other: it does not go with --lone")
         self.contest = contest
         self.a, self.b = contest.bots
         n = contest.players

@@ -13,6 +13,7 @@ from antics.core.contract import Game
 from antics.core.match import new
 
 ITERATIONS = 500  # a search, from the first decision of a game
+ALL = 100  # chapters: whole games, even where bots look no further than an age
 PEER_GAME, PEER_ITERATIONS = "gin_rummy", 50  # OpenSpiel's nearest to games with hidden cards
 
 
@@ -20,7 +21,7 @@ def race(game: Game, players: int, seconds: float) -> dict[str, Any]:
     """How fast bots think in a game."""
     match = new(game.name, players, "bench")
     position = Position.of(match, match.waiting[0], 1)
-    search = Search(iterations=ITERATIONS)
+    search = Search(iterations=ITERATIONS, chapters=ALL)
 
     def one_search() -> int:
         search.think(position)

@@ -161,7 +161,7 @@ def _warm_up(game: Game, program: Any) -> None:
     records = (Node, Walk, Choices, Result)
     nodes, walks, outs, results = (np.zeros(1, record.dtype()) for record in records)
     states = np.zeros(2, game.rules.State.dtype())
-    program.search(states, nodes, walks, outs, results, 0, 0, 0, 1.0)
+    program.search(states, nodes, walks, outs, results, 0, 0, 0, 1.0, 0)
     program.outcome(states, walks, outs, np.array((0,)), 0, 0, 0)
 
 
@@ -171,12 +171,15 @@ class Search:
 
     The budget is a number of iterations, of seconds, or an effort: 1 is what the game's sense says can be
     imagined in a tenth of a second, in iterations, so that the outcome does not depend on the machine.
+    It looks at the chapter of the game that is being played, where a game has such; at so many `chapters`
+    more if asked.
     """
 
     iterations: int | None = None
     seconds: float | None = None
     effort: float | None = None
     curiosity: float = 1.0
+    chapters: int = 0
     jobs: int = 1
 
     def __post_init__(self) -> None:
@@ -236,11 +239,12 @@ class Search:
         states = np.zeros(2, position.game.rules.State.dtype())
         position.state.store(states[0])
         outs, results = np.zeros(1, Choices.dtype()), np.zeros(1, Result.dtype())
+        how = (self.curiosity, self.chapters)
         first = ((position.number & WORD) * MOST_JOBS + job) << 24  # each job of each number has its own luck
         done, begun = 0, time.perf_counter()
         while budget is None or done < budget:
             n = SLICE if budget is None else min(SLICE, budget - done)
-            search(states, nodes, walks, outs, results, position.seat, first + done, n, self.curiosity)
+            search(states, nodes, walks, outs, results, position.seat, first + done, n, *how)
             done += n
             if stop is not None and stop():
                 break
@@ -256,7 +260,7 @@ class Line:
     action: Action
     visits: int
     value: float  # from 0 to 1: winning, and leading by points
-    points: tuple[float, ...]  # expected, for every seat
+    points: tuple[float, ...]  # expected at the end of the chapter, for every seat
 
 
 @dataclass

@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search, the same for every game: linked with its rules and its sense.
 
 Each iteration redeals what the seat cannot know, walks down the tree by what has paid so far (and, where
-little is known, by the game's leanings), adds a node, and plays the game to its end by leanings. A node
-stands for what was done, not for a position: it gathers all redeals in which that could be done.
+little is known, by the game's leanings), adds a node, and plays on by leanings: to the end of the game or,
+where a game has chapters whose end can be judged, to the end of this one. A node stands for what was done,
+not for a position: it gathers all redeals in which that could be done.
 
 Secret simultaneous choices are made apart: each seat walks down a branch of its own, by its own reward, as
 if it did not know what the others choose; the game then goes on below the searching seat's branch.
@@ -89,15 +90,20 @@ def lean(s: Table, seat: int, out: Choices, walk: Walk, x: int) -> int:
     return out.step[k]
 
 
-def play_on(s: Table, out: Choices, walk: Walk, x: int, max_rounds: int) -> int:
+def play_on(s: Table, out: Choices, walk: Walk, x: int, last: int, max_rounds: int) -> int:
     """Everyone follows their leanings, to the end or until too many rounds; how many steps it took."""
     steps = 0
-    while rules.waiting(s) != 0 and s.round <= max_rounds:
+    while goes_on(s, last) and s.round <= max_rounds:
         x = scramble(x)
         seat = first_of(rules.waiting(s))
         rules.apply(s, seat, lean(s, seat, out, walk, x))
         steps += 1
     return steps
+
+
+def goes_on(s: Table, last: int) -> bool:
+    """Is somebody to decide, in a chapter that is looked at?"""
+    return rules.waiting(s) != 0 and sense.chapter(s) <= last
 
 
 def find_or_add(nodes: Any, walk: Walk, parent: int, label: int, seat: int) -> int:
@@ -150,11 +156,11 @@ def select(nodes: Any, walk: Walk, n: int, total: int, players: int, curiosity: 
     return choice
 
 
-def descend(s: Table, nodes: Any, walk: Walk, out: Choices, me: int, curiosity: float) -> None:
-    """Walk down the tree until a node is new, or the game is over."""
+def descend(s: Table, nodes: Any, walk: Walk, out: Choices, me: int, last: int, curiosity: float) -> None:
+    """Walk down the tree until a node is new, or there is no more to look at."""
     walk.depth = 0
     at, base, secret = 0, 0, 0  # the node we are at; where branches part; the seats that still choose apart
-    while rules.waiting(s) != 0 and walk.depth < MAX_DEPTH - MAX_SEATS:
+    while goes_on(s, last) and walk.depth < MAX_DEPTH - MAX_SEATS:
         seats = rules.waiting(s)
         if secret == 0 and seats & (seats - 1):
             base, secret = at, seats
@@ -187,8 +193,8 @@ def descend(s: Table, nodes: Any, walk: Walk, out: Choices, me: int, curiosity: 
             return
 
 
-def judge(s: Table, result: Result, walk: Walk) -> None:
-    """What the outcome is worth to each seat: winning, and leading by points."""
+def judge(s: Table, result: Result, walk: Walk, last: int) -> None:
+    """What the outcome is worth to each seat: winning, and leading by points, or what a chapter promises."""
     for p in range(MAX_SEATS):
         result.points[p] = result.rank[p] = 0
         for i in range(8):
@@ -198,6 +204,10 @@ def judge(s: Table, result: Result, walk: Walk) -> None:
     winners = 0
     for p in range(MAX_SEATS):
         winners += result.winners >> p & 1
+    if rules.waiting(s) != 0 and sense.chapter(s) > last:
+        for p in range(s.players):
+            walk.reward[p] = sense.promise(s, p)
+        return
     for p in range(s.players):
         lead = 1000
         for q in range(MAX_SEATS):
@@ -229,21 +239,23 @@ def search(
     first: int,
     iterations: int,
     curiosity: float,
+    chapters: int,
 ) -> int:
     """So many iterations from states[0] on, numbered from `first`; how many steps were played in all.
 
-    states[1] is played on. The other arrays have one element each, but for the nodes.
+    They look at so many chapters beyond this one. states[1] is played on. The other arrays have one element
+    each, but for the nodes.
     """
-    steps = 0
+    steps, last = 0, sense.chapter(states[0]) + chapters
     for number in range(first, first + iterations):
         states[1] = states[0]
         s, walk, out, result = states[1], walks[0], outs[0], results[0]
         reseed(s, number)
         rules.redeal(s, me)
-        descend(s, nodes, walk, out, me, curiosity)
+        descend(s, nodes, walk, out, me, last, curiosity)
         x = stream_of(number)
-        steps += walk.depth + play_on(s, out, walk, x, s.round + sense.FAR)
-        judge(s, result, walk)
+        steps += walk.depth + play_on(s, out, walk, x, last, s.round + sense.FAR)
+        judge(s, result, walk, last)
         learn(nodes, walk, result)
     return steps
 

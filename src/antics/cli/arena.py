@@ -48,6 +48,9 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         "--sprt", action="store_true", help="stop as soon as it is decided whether the first is stronger"
     )
     parser.add_argument(
+        "--lone", action="store_true", help="only the first bot, alone at a table of each of the others"
+    )
+    parser.add_argument(
         "--max-rounds", type=positive, default=300, metavar="N", help="cut longer games off (default: 300)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -95,6 +98,7 @@ def _contest(args: argparse.Namespace) -> Contest:
         options_of(args),
         component_files.read(args.components, game.components) if args.components else {},
         args.max_rounds,
+        args.lone,
     )
 
 

@@ -88,7 +88,8 @@ class Words(Protocol):
 class Sense(Protocol):
     """What a game tells its bots, in the plain style of its rules, from what the seat knows."""
 
-    PACE: int  # games that a bot can imagine in a tenth of a second
+    PACE: int  # games, or chapters, that a bot can imagine in a tenth of a second
+    CHAPTER: str  # what a chapter is called; "game" where there is but one
     CLOSE: int  # a lead of so many points is half a victory
     FAR: int  # rounds after which a game that is played on by leanings is given up
 
@@ -100,6 +101,12 @@ class Sense(Protocol):
 
     def label(self, s: Any, seat: int, step: int) -> int:
         """What a step is, whichever place in the hand its piece has: the same in every redeal."""
+
+    def chapter(self, s: Any) -> int:
+        """The part of the game that this is, counted up: bots imagine no further than its end."""
+
+    def promise(self, s: Any, seat: int) -> int:
+        """The chance to win, in thousandths, when a chapter has just ended and another begins."""
 
 
 class View(Protocol):

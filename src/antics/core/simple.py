@@ -7,6 +7,7 @@ from typing import Any
 from antics.core.table import Table
 
 PACE = 5000
+CHAPTER = "game"
 CLOSE = 1
 FAR = 1000
 
@@ -33,3 +34,11 @@ def worth(s: Table, seat: int) -> int:
 
 def label(s: Table, seat: int, step: int) -> int:
     return step
+
+
+def chapter(s: Table) -> int:
+    return 0
+
+
+def promise(s: Table, seat: int) -> int:
+    return 0

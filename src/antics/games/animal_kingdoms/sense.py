@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.laws import holds_pair, pair_kingdom
 from antics.games.animal_kingdoms.pieces import FIRST_BONUS, HAND, number
@@ -19,6 +21,7 @@ from antics.games.animal_kingdoms.state import (
 )
 
 PACE = 1800
+CHAPTER = "age"
 CLOSE = 16
 FAR = 80
 
@@ -27,6 +30,7 @@ COMMON_BONUS = 350  # what an unknown bonus token is taken to be worth
 TURN_WORTH = 300  # of a turn that there is yet to come in this age
 THRONE_WORTH = 250  # of a throne, for each age to come
 FIRST_OUT = 150  # of going out first: the bonus, but others go on
+SWING = 250  # how far an age to come may turn things round
 ANY_SHIELD = 60  # of a shield that changes nothing now
 GOOD_SWAP, POOR_SWAP = 300, 90  # of discarding a card that fits nowhere, or that does
 
@@ -172,6 +176,35 @@ def flexibility(s: State, seat: int) -> int:
             value += 10 * (s.legal[k] >> card & 1)
     if pair_kingdom(s) >= 0 and holds_pair(s, seat):
         value += 20
+    return value
+
+
+# ---- ages --------------------------------------------------------------------------------------------
+
+
+def chapter(s: State) -> int:
+    """What lies beyond this age, under laws that nobody knows yet, would only blur what a play does."""
+    return s.age
+
+
+def promise(s: State, seat: int) -> int:
+    """The chance to win with what one has, the more even the more ages there are to come."""
+    mine, all_chances = heritage(s, seat), 0.0
+    for who in range(PLACES):
+        if everyone(s) >> who & 1:
+            all_chances += exp((heritage(s, who) - mine) / (SWING * (AGES - s.age)))
+    return int(1000 / all_chances)
+
+
+def heritage(s: State, who: int) -> int:
+    """Points, bonus tokens and thrones: what is left of an age."""
+    value = 100 * s.points[who]
+    for i in range(s.bonuses):
+        if s.bonus_of[i] == who and who != EGON:
+            value += 100 * s.face[FIRST_BONUS + i]
+    for k in range(KINGDOMS):
+        for i in range(THRONES):
+            value += THRONE_WORTH * (AGES - s.age) * (s.throne[k][i] == who)
     return value
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antics.core.simple import CHAPTER, chapter, promise
 from antics.core.table import knows
 from antics.games.antigua.board import LAST_WATER, NEIGHBOURS
 from antics.games.antigua.pieces import COMPONENTS, CREW, colour_of, treasures_on
@@ -27,6 +28,8 @@ from antics.games.antigua.state import (
     turned,
 )
 from antics.games.antigua.supplies import treasures_of
+
+__all__ = ["CHAPTER", "CLOSE", "FAR", "PACE", "chapter", "label", "leaning", "promise", "worth"]
 
 PACE = 1500
 CLOSE = 3

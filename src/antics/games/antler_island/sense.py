@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antics.core.simple import CHAPTER, chapter, promise
 from antics.games.antler_island.board import CENTRE, LEVEL, OUTER_RING, SPACES
 from antics.games.antler_island.deeds import food_here
 from antics.games.antler_island.fight import foe
@@ -26,6 +27,8 @@ from antics.games.antler_island.state import (
     near,
 )
 from antics.games.antler_island.supplies import staked_value
+
+__all__ = ["CHAPTER", "CLOSE", "FAR", "PACE", "chapter", "label", "leaning", "promise", "worth"]
 
 PACE = 1000
 CLOSE = 4

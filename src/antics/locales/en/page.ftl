@@ -57,7 +57,7 @@ page-reaction-good-game = Good game!
 page-table = This table
 page-save-file = Download the game
 page-move-seat = Go on with another device
-page-move-seat-about = Open this link there, once. It has been copied.
+page-move-seat-about = Open this link there, once. The seat moves with it.
 page-leave = Leave the table
 page-motto = Pull up a chair.
 page-motto-about = Three board games, against bots in one click or with friends by link. No account.
@@ -91,12 +91,12 @@ page-seats-left = { $count ->
    *[other] { $count } seats left
 }
 page-join = Join
-antler-island-title = Antler Island
-antler-island-teaser = Plan in secret, feed, grow antlers, fight your way up. The peak is worth three.
-animal-kingdoms-title = Animal Kingdoms
-animal-kingdoms-teaser = Eight animals, five kingdoms, and laws that keep an eye on their neighbours.
-antigua-title = Antigua
-antigua-teaser = Your crew can do what its colour means today. An officer may change that.
+page-title-antler-island = Antler Island
+page-teaser-antler-island = Plan in secret, feed, grow antlers, fight your way up. The peak is worth three.
+page-title-animal-kingdoms = Animal Kingdoms
+page-teaser-animal-kingdoms = Eight animals, five kingdoms, and laws that keep an eye on their neighbours.
+page-title-antigua = Antigua
+page-teaser-antigua = Your crew can do what its colour means today. An officer may change that.
 page-my-name = My name
 page-keep = Keep
 page-kept = Kept
@@ -152,3 +152,109 @@ page-lobby-host-begins = The game begins as soon as the host starts it.
 page-begin-with-bots = Fill up with bots and begin
 page-move-here = The seat of { $who } moves to this device.
 page-invited = You are invited to this table.
+page-rank = Rank
+page-player = Player
+page-points = Points
+page-wins = { $count ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+page-nobody-wins = Nobody wins
+page-over-after-antler-island = The game is over · { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+page-over-after-animal-kingdoms = The game is over · { $count ->
+    [one] { $count } age
+   *[other] { $count } ages
+}
+page-over-after-antigua = The game is over · { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+page-rematch = Rematch
+page-watch-rematch = Watch the rematch
+page-another-table = New table
+page-copy-replay = Copy replay link
+page-see-board = Look at the board again
+page-see-result = Back to the result
+page-luck-kept = Luck verified
+page-luck-kept-about = All luck of this game was decided by a secret before it began. The secret is told now, and its fingerprint is the one that this device was told at the start.
+page-luck-late = Luck verified
+page-luck-late-about = All luck of this game was decided by a secret. Its fingerprint is the one that the table shows. This device did not see it before the end, though, so ask somebody who played.
+page-luck-broken = Luck not verified
+page-luck-broken-about = The secret does not fit the fingerprint that was told at the start. Something is wrong with this server.
+page-luck-open = Luck not sealed
+page-luck-open-about = This game was uploaded, so somebody knew how all luck would fall.
+page-luck-unchecked = Luck not checked
+page-luck-unchecked-about = Browsers compute fingerprints on safe connections (https) only. Download the game from the menu and let “antics verify” check it.
+page-luck-secret = Secret
+page-luck-commitment = Fingerprint (SHA-256 of “antics commitment” and the secret)
+page-replay = Replay
+page-play = Play
+page-pause = Pause
+page-seen-by = Seen by
+page-everyone = everyone
+page-step-back = One moment back
+page-step-on = One moment on
+page-moment = Moment of the game
+page-moment-of = { $at } of { $last }
+page-part-antler-island = Round { $count }:
+page-part-animal-kingdoms = Age { $count }:
+page-part-antigua = Round { $count }:
+page-copy-moment = Copy link to this moment
+page-back-to-game = Back to the game
+page-no-replays = Games that you have finished will be here, to be watched again move by move.
+page-result = Result
+page-watch = Watch again
+page-about-fans = An unofficial work of fans
+page-about-fans-text = Antics was made by people who like these three games. It is not connected with their authors or publishers. All drawings are our own, and the rules are told in our own words. If you enjoy a game here, get the real one.
+page-about-luck = Sealed luck
+page-about-luck-text = Before a game begins, the server draws a secret that decides all its luck, and tells everyone the secret’s fingerprint. After the end it tells the secret. Your browser then checks that the fingerprint is the one you were told at the start: nobody, not even the server, could change luck on the way.
+page-about-privacy = No account
+page-about-privacy-text = There are no accounts, no advertisements and nobody who looks over your shoulder. A cookie knows your seats; your name is what you write. Finished games are deleted after half a year.
+page-about-licence = Licence
+page-about-licence-text = The program is free software under the MIT licence.
+page-about-icons = Icons
+page-about-icons-text = The icons are from
+page-about-fonts = Letters
+page-about-fonts-text = The letters are
+page-search-rules = Search the rules
+page-nothing-found = No clause says this.
+page-contents = Contents
+page-rules-about = In our own words. Every line of a game’s story leads to the clause that it rests on.
+page-tour-step = { $number } of { $count }
+page-tour-next = Next
+page-tour-done = Done
+page-tour-skip = No more tips
+page-tour-again = Show tips
+
+# What the service refuses.
+error-offline = The server cannot be reached. Trying again …
+error-invalid = The server did not understand this.
+error-illegal = The rules do not allow this.
+error-unusable = This table cannot be set up like this.
+error-stale = Things have moved on meanwhile.
+error-key-reused = This move was sent twice. Please try again.
+error-cannot-undo = This cannot be taken back.
+error-not-playing = This table is not playing now.
+error-not-over = This can be seen only after the end of the game.
+error-already-begun = The game has already begun.
+error-seat-open = A seat is still open.
+error-seat-taken = This seat is taken.
+error-colour-taken = Somebody has this colour already.
+error-not-allowed = This table does not allow it.
+error-not-yours = This seat or table is somebody else’s.
+error-origin = This can be done only on the page itself.
+error-no-session = Your browser is not known here. Please allow cookies for this page.
+error-not-found = There is nothing here. Perhaps the table has been cleared away.
+error-method = The server does not do this.
+error-no-link = This link was used already, is too old, or never was.
+error-too-large = This is too large.
+error-too-many-requests = Too quick. Please wait a moment.
+error-too-many-tables = You have too many games going on. Finish or leave one first.
+error-too-many-streams = The page is open too often. Close some tabs.
+error-try-again = One moment, please, and then again.
+error-no-thought = The bot has no advice just now.
+error-broken-table = This game cannot be restored.
+error-internal = Something went wrong on the server.

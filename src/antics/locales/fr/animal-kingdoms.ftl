@@ -23,7 +23,7 @@ animal-kingdoms-species = { $species ->
     [tiger] Tigre
     [bee] Abeille
     [lizard] Lézard
-    [frog] Grenouille dendrobate
+    [frog] Dendrobate
     [owl] Chouette effraie
     [okapi] Okapi
    *[wolf] Loup arctique

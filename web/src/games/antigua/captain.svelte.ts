@@ -2,7 +2,6 @@
 import type { Next, Part } from "$lib/api";
 import { means } from "$lib/composer.svelte";
 import type { Table } from "$lib/table.svelte";
-import { motion } from "./motion";
 import type { Role, View } from "./pieces";
 
 /** Something that may be chosen: these steps, after `level` steps of the choice in the making. */
@@ -37,14 +36,13 @@ export class Captain {
   /** The functions that are possible now. */
   possible = $derived.by(() => new Set((this.#composer?.offered[0] ?? []).map((next) => ROLE_OF[next.caption.id])));
 
-  /** How things would stand after the choice in the making. */
-  preview = $derived.by((): View => {
-    const { view } = this.table;
-    const effects = this.#composer?.whole ? this.#composer.listed?.effects : undefined;
-    if (!effects?.length) return view;
-    const then = structuredClone(view);
-    for (const event of effects) motion.advance(then, event);
-    return then;
+  /** The colours of the functions, as they would be after a swap that I chose. */
+  functions = $derived.by((): View["functions"] => {
+    const { functions } = this.table.view;
+    const swap = this.#taken.find((part) => means(part, "antigua-swap"));
+    if (!swap) return functions;
+    const [one, other] = [swap.caption.args.one as Role, swap.caption.args.other as Role];
+    return { ...functions, [one]: functions[other]!, [other]: functions[one]! };
   });
 
   /** The way that my ship would go, without where it is now. */
@@ -52,6 +50,12 @@ export class Captain {
 
   /** The space beside which my ship would start. */
   berth = $derived.by(() => this.#taken.filter((part) => means(part, "antigua-place")).map(spaceOf)[0]);
+
+  /** What is lit: all that could be taken instead of what I chose; but first a choice must be whole. */
+  #levels = $derived.by((): [number, Next[]][] => {
+    const all = [...(this.#composer?.offered.entries() ?? [])];
+    return this.#composer?.whole ? all : all.slice(-1);
+  });
 
   /** The spaces where my ship can go, and how far they are. */
   spaces = $derived.by((): Map<string, Offer & { far: number }> => {
@@ -61,14 +65,14 @@ export class Captain {
       if (!known || known.far > far) found.set(space, { ...offer, far });
     };
     if (!this.#composer || this.#dark("helmsman")) return found;
-    const { offered, decision } = this.#composer;
-    for (const choice of decision.choices ?? []) {
+    const { decision } = this.#composer;
+    for (const choice of (this.#levels[0]?.[0] === 0 && decision.choices) || []) {
       const way = choice.parts.filter(sails);
       const end = way.at(-1);
       const chosen = end && this.way.length === way.length && this.way.at(-1) === spaceOf(end);
       if (end) note(spaceOf(end), way.length, { steps: choice.steps, level: 0, caption: end.caption, chosen: !!chosen });
     }
-    for (const [level, nexts] of offered.entries()) {
+    for (const [level, nexts] of this.#levels) {
       for (const next of nexts) {
         const moors = means(next, "antigua-place");
         if (!moors && (decision.choices || !sails(next))) continue;
@@ -84,11 +88,10 @@ export class Captain {
 
   /** Can I choose this, now or instead of something that I chose? */
   offer(id: string, args: Record<string, unknown> = {}): Offer | undefined {
-    const composer = this.#composer;
-    if (!composer || (ROLE_OF[id] && this.#dark(ROLE_OF[id]))) return undefined;
+    if (ROLE_OF[id] && this.#dark(ROLE_OF[id])) return undefined;
     const chosen = this.#taken.some((part) => means(part, id, args));
-    for (let level = composer.offered.length - 1; level >= 0; level--) {
-      const next = composer.offered[level]!.find((one) => means(one, id, args));
+    for (const [level, nexts] of this.#levels.toReversed()) {
+      const next = nexts.find((one) => means(one, id, args));
       if (next) return { steps: [next.step], level, caption: next.caption, chosen };
     }
     return undefined;

@@ -16,6 +16,9 @@ const faceOf = (args: Args): Face | null =>
 const sailed: Change = (view, { who }, { space }) => {
   Object.assign(view.seats[who]!, { ship: space, on_grid: true });
 };
+const shuffled: Change = (view, _, { pile }) => {
+  Object.assign(view, { pile, discards: [] });
+};
 const joined: Change = (view, event, args) => {
   view.seats[event.who]!.crew.push(cardOf(event, args));
 };
@@ -32,7 +35,8 @@ const CHANGES: Record<string, Change> = {
     delete view.fight;
     Object.assign(view, { turn: who, round, phase: "act", actions_left: 2 });
   },
-  shuffled: (view, _, { pile }) => Object.assign(view, { pile, discards: [] }),
+  shuffled,
+  reloaded: shuffled,
   took(view, event, args) {
     joined(view, event, args);
     view.open[(args.place as number) - 1] = null;
@@ -89,7 +93,7 @@ const CHANGES: Record<string, Change> = {
   swapped(view, _, args) {
     const [one, other] = [args.one as Role, args.other as Role];
     const { functions } = view;
-    [functions[one], functions[other]] = [functions[other], functions[one]];
+    [functions[one], functions[other]] = [functions[other]!, functions[one]!];
   },
   final_phase: (view) => Object.assign(view, { final_phase: true }),
   fate(view, event, args) {

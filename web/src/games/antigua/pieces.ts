@@ -1,42 +1,23 @@
 /** What there is in the game: functions, colours, cards, as the view tells them. */
 import type { IconName } from "$kit/icon-names";
+import type { components } from "$lib/schema";
 
-export const ROLES = ["mate", "helmsman", "navigator", "gunner", "officer"] as const;
-export type Role = (typeof ROLES)[number];
-export type Colour = "hook" | "parrot" | "anchor" | "kraken" | "skull";
-
-export type Face = { colour: Colour; cannonballs: number; treasures: number };
-export type Card = Face & { id: number };
-export type SeaCard = { name: string; shows: "water" | "island" | "nothing" };
-export type Treasure = { id: number; found: number; finder: number; known_to: number[]; card: Face | null };
-export type Seat = { name: string; ship: string | null; on_grid: boolean; crew: Card[]; treasures: Treasure[] };
+type Schemas = components["schemas"];
+export type Face = Schemas["AntiguaFace"];
+export type Card = Schemas["AntiguaCard"];
+export type SeaCard = Schemas["AntiguaSeaCard"];
+export type Treasure = Schemas["AntiguaTreasure"];
 
 /** A fight while it is watched. `cards`: what each of the two drew; null: there was none left. */
 export type Side = { seat: number; cards: (Card | null)[]; cannonballs: number };
 export type Fight = { sides: [Side, Side]; winner?: number; loot?: Treasure };
 
-export type View = {
-  players: number;
-  round: number;
-  phase: string;
-  turn: number;
-  actions_left: number;
-  columns: number;
-  sea: SeaCard[];
-  water: number;
-  final_water: number;
-  final_phase: boolean;
-  border: string[]; // the way of the box, from its corner
-  box: { at: string; gone: number; places: number };
-  functions: Record<Role, Colour>;
-  open: (Card | null)[]; // null: until the place is filled again
-  pile: number;
-  discards: Card[];
-  fate: Card | null;
-  seats: Seat[];
-  ending: string | null;
-  fight?: Fight; // only while it is shown
-};
+/** What is seen; an open place is empty until it is filled again, and a fight is there while it is shown. */
+export type View = Omit<Schemas["AntiguaView"], "open"> & { open: (Card | null)[]; fight?: Fight };
+
+export const ROLES = ["mate", "helmsman", "navigator", "gunner", "officer"] as const;
+export type Role = (typeof ROLES)[number];
+type Colour = "hook" | "parrot" | "anchor" | "kraken" | "skull";
 
 export const SUITS: Record<Colour, { cloth: string; weave: string; emblem: IconName }> = {
   hook: { cloth: "#B5303C", weave: "#94222E", emblem: "pirate-hook" },
@@ -46,8 +27,10 @@ export const SUITS: Record<Colour, { cloth: string; weave: string; emblem: IconN
   skull: { cloth: "#E3AE33", weave: "#C79016", emblem: "pirate-skull" },
 };
 
+export const emblem = (colour: string): IconName => SUITS[colour as Colour].emblem;
+
 /** What a colour can do now. */
-export const roleOf = (functions: View["functions"], colour: Colour): Role =>
+export const roleOf = (functions: View["functions"], colour: string): Role =>
   ROLES.find((it) => functions[it] === colour)!;
 
 /** How many of a crew can do this now. */

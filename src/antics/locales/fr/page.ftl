@@ -1,0 +1,260 @@
+# Ce que dit la page autour des jeux.
+page-home = Accueil
+page-navigation = Table et réglages
+page-rules = Règles
+page-theme = Lumière
+page-theme-auto = Comme l’appareil
+page-theme-light = Lumière du jour
+page-theme-dark = Lumière de lampe
+page-menu = Menu
+page-close = Fermer
+page-language = Langue
+page-speed = Vitesse de l’action
+page-speed-calm = Tranquille
+page-speed-quick = Rapide
+page-speed-none = Immédiate
+page-sound = Un son quand c’est mon tour
+page-notify = Une notification quand c’est mon tour
+page-clause = Règle { $clause }
+page-thinking = Réfléchit
+page-decides = décide
+page-away = pas là
+page-stand-in = pas là ; un bot joue à sa place
+page-level-random = bot au hasard
+page-level-greedy = bot gourmand
+page-level-easy = bot facile
+page-level-medium = bot moyen
+page-level-hard = bot fort
+page-level-expert = bot expert
+page-over = La partie est terminée.
+page-confirm-or-change = Validez, ou choisissez autre chose parmi ce qui brille.
+page-waiting-for = On attend { $who }.
+page-one-moment = Un instant…
+page-log = Ce qui s’est passé
+page-skip = Passer
+page-back = Retour
+page-undo = Annuler
+page-hint = Conseil
+page-hint-about = L’avis d’un bot fort, d’après ce que vous pouvez voir. Le nombre est son estimation de vos chances.
+page-hint-best = son choix
+page-hint-value = { $value } %
+page-confirm = Valider
+page-choices = Ce que vous pouvez faire
+page-your-turn = À vous de jouer
+page-curtain = { $who }, à vous de jouer
+page-curtain-about = Passez l’appareil. Les autres ne doivent pas regarder.
+page-curtain-lift = C’est moi, { $who }
+page-reconnecting = La connexion est perdue. Nouvel essai…
+page-reactions = Dire quelque chose
+page-reaction-hello = Bonjour !
+page-reaction-well-played = Bien joué !
+page-reaction-ouch = Aïe !
+page-reaction-thinking = Laissez-moi réfléchir.
+page-reaction-hurry = Courage, lancez-vous !
+page-reaction-thanks = Merci !
+page-reaction-sorry = Pardon !
+page-reaction-good-game = Belle partie !
+page-table = Cette table
+page-save-file = Télécharger la partie
+page-move-seat = Continuer sur un autre appareil
+page-move-seat-about = Ouvrez ce lien là-bas, une seule fois. La place suivra.
+page-leave = Quitter la table
+page-motto = Prenez place.
+page-motto-about = Trois jeux de société, contre des bots en un clic ou entre amis par un lien. Sans compte.
+page-newcomer = Camille
+page-open-tables = Tables ouvertes
+page-no-open-tables = Personne n’attend pour l’instant. Une table publique à vous s’afficherait ici.
+page-replays = Revoir
+page-about = À propos
+page-players = { $range } joueurs
+page-play-bots = Contre des bots
+page-play-friends = Entre amis
+page-learn = Apprendre en jouant
+page-way = { $bots ->
+    [0] en solo
+    [one] { $bots } bot, { $level }
+   *[other] { $bots } bots, { $level }
+}
+page-player-count = Joueurs
+page-level = Niveau des bots
+page-level-word-random = hasard
+page-level-word-greedy = gourmand
+page-level-word-easy = facile
+page-level-word-medium = moyen
+page-level-word-hard = fort
+page-level-word-expert = expert
+page-go-on = Continuer
+page-all-games = Les { $count } parties
+page-your-turn-on = { $game } : à vous de jouer
+page-seats-left = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+page-join = Rejoindre
+page-title-antler-island = Antler Island
+page-teaser-antler-island = Planifiez en secret, mangez, faites pousser vos bois, battez-vous pour monter. Le sommet en vaut trois.
+page-title-animal-kingdoms = Animal Kingdoms
+page-teaser-animal-kingdoms = Huit animaux, cinq royaumes et des lois qui gardent un œil sur leurs voisins.
+page-title-antigua = Antigua
+page-teaser-antigua = Votre équipage sait faire ce que sa couleur veut dire aujourd’hui. Un officier peut en décider autrement.
+page-my-name = Mon nom
+page-keep = Garder
+page-kept = Gardé
+page-colour = Couleur
+page-colour-0 = orange, triangle
+page-colour-1 = bleu, cercle
+page-colour-2 = rose, losange
+page-colour-3 = jaune, carré
+page-colour-4 = vert, étoile
+page-new-table = Une table de { $game }
+page-seats = Places
+page-seat = Place { $number }
+page-seat-me = ici
+page-seat-open = par lien
+page-seat-bot = bot
+page-seat-open-about = Vous recevrez un lien à transmettre.
+page-hot-seat-about = Plusieurs personnes sur cet appareil : un rideau tombe entre les tours, pour que personne ne voie les secrets des autres.
+page-name = Nom
+page-options = Options
+page-settings = Autres réglages
+page-public = Table publique
+page-public-about = Elle s’affiche à l’accueil, et chacun peut y prendre une place libre.
+page-spectators = D’autres peuvent regarder
+page-hints = On peut demander conseil à un bot
+page-stand-in-after = Un bot remplace les absents
+page-while = { $minutes ->
+    [0] jamais
+    [1] au bout d’une minute
+    [60] au bout d’une heure
+    [1440] au bout d’un jour
+   *[other] au bout de { $minutes } minutes
+}
+page-stand-in-level = Son niveau
+page-make-table = Préparer la table
+page-begin = Commencer
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+page-sit-down = S’asseoir
+page-open-seat = Place libre
+page-you = vous
+page-here = là
+page-invitation = Venez jouer à { $game }
+page-put-bot = Mettre un bot
+page-open-it = Libérer la place
+page-lobby-waiting = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+page-lobby-full = Tout le monde est là.
+page-lobby-private = Cette table est sur invitation : qui a un lien peut s’asseoir.
+page-lobby-host-begins = La partie commencera dès que l’hôte la lancera.
+page-begin-with-bots = Compléter avec des bots et commencer
+page-move-here = La place de { $who } passe sur cet appareil.
+page-invited = Vous êtes invité à cette table.
+page-rank = Rang
+page-player = Joueur
+page-points = Points
+page-wins = { $count ->
+    [one] { $who } gagne
+   *[other] { $who } gagnent
+}
+page-nobody-wins = Personne ne gagne
+page-over-after-antler-island = La partie est terminée · { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+page-over-after-animal-kingdoms = La partie est terminée · { $count ->
+    [one] { $count } âge
+   *[other] { $count } âges
+}
+page-over-after-antigua = La partie est terminée · { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+page-rematch = Revanche
+page-watch-rematch = Regarder la revanche
+page-another-table = Nouvelle table
+page-copy-replay = Copier le lien pour revoir
+page-see-board = Revoir le plateau
+page-see-result = Retour au résultat
+page-luck-kept = Hasard vérifié
+page-luck-kept-about = Tout le hasard de cette partie a été fixé par un secret avant qu’elle commence. Le secret est maintenant révélé, et son empreinte est bien celle que cet appareil a reçue au début.
+page-luck-late = Hasard vérifié
+page-luck-late-about = Tout le hasard de cette partie a été fixé par un secret. Son empreinte est celle que montre la table. Mais cet appareil ne l’a pas vue avant la fin : demandez à quelqu’un qui a joué.
+page-luck-broken = Hasard non confirmé
+page-luck-broken-about = Le secret ne correspond pas à l’empreinte annoncée au début. Quelque chose ne va pas sur ce serveur.
+page-luck-open = Hasard non scellé
+page-luck-open-about = Cette partie a été téléversée : quelqu’un savait donc comment tomberait le hasard.
+page-luck-unchecked = Hasard non vérifié
+page-luck-unchecked-about = Les navigateurs ne calculent d’empreintes que sur une connexion sûre (https). Téléchargez la partie depuis le menu et faites-la vérifier par « antics verify ».
+page-luck-secret = Secret
+page-luck-commitment = Empreinte (SHA-256 de « antics commitment » et du secret)
+page-replay = Revoir
+page-play = Lire
+page-pause = Pause
+page-seen-by = Vu par
+page-everyone = tous
+page-step-back = Un moment en arrière
+page-step-on = Un moment en avant
+page-moment = Moment de la partie
+page-moment-of = { $at } sur { $last }
+page-part-antler-island = Manche { $count } :
+page-part-animal-kingdoms = Âge { $count } :
+page-part-antigua = Manche { $count } :
+page-copy-moment = Copier le lien vers ce moment
+page-back-to-game = Retour à la partie
+page-no-replays = Les parties que vous avez terminées seront ici, à revoir coup par coup.
+page-result = Résultat
+page-watch = Revoir
+page-about-fans = Une œuvre d’amateurs
+page-about-fans-text = Antics a été fait par des gens qui aiment ces trois jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs. Tous les dessins sont les nôtres, et les règles sont dites avec nos mots. Si un jeu vous plaît ici, procurez-vous le vrai.
+page-about-luck = Un hasard scellé
+page-about-luck-text = Avant qu’une partie commence, le serveur tire un secret qui décide de tout le hasard, et il en donne l’empreinte à tous. Après la fin, il révèle le secret. Votre navigateur vérifie alors que l’empreinte est celle qu’on vous avait donnée au début : personne, pas même le serveur, n’a pu changer le hasard en chemin.
+page-about-privacy = Sans compte
+page-about-privacy-text = Il n’y a ni compte, ni publicité, ni personne qui regarde par-dessus votre épaule. Un cookie connaît vos places ; votre nom est celui que vous écrivez. Les parties terminées sont effacées au bout de six mois.
+page-about-licence = Licence
+page-about-licence-text = Le programme est un logiciel libre sous licence MIT.
+page-about-icons = Icônes
+page-about-icons-text = Les icônes viennent de
+page-about-fonts = Caractères
+page-about-fonts-text = Les caractères sont
+page-search-rules = Chercher dans les règles
+page-nothing-found = Aucune règle ne dit cela.
+page-contents = Sommaire
+page-rules-about = Avec nos propres mots. Chaque ligne du récit d’une partie mène à la règle sur laquelle elle repose.
+page-tour-step = { $number } sur { $count }
+page-tour-next = Suivant
+page-tour-done = Terminé
+page-tour-skip = Plus de conseils
+page-tour-again = Montrer les conseils
+
+# Ce que le service refuse.
+error-offline = Le serveur est injoignable. Nouvel essai…
+error-invalid = Le serveur n’a pas compris.
+error-illegal = Les règles ne le permettent pas.
+error-unusable = Cette table ne peut pas être préparée ainsi.
+error-stale = Entre-temps, la partie a avancé.
+error-key-reused = Ce coup a été envoyé deux fois. Réessayez.
+error-cannot-undo = Cela ne peut pas être annulé.
+error-not-playing = On ne joue pas à cette table en ce moment.
+error-not-over = Cela ne se voit qu’après la fin de la partie.
+error-already-begun = La partie a déjà commencé.
+error-seat-open = Une place est encore libre.
+error-seat-taken = Cette place est prise.
+error-colour-taken = Quelqu’un a déjà cette couleur.
+error-not-allowed = Cette table ne le permet pas.
+error-not-yours = Cette place ou cette table est à quelqu’un d’autre.
+error-origin = Cela ne se fait que sur la page elle-même.
+error-no-session = Votre navigateur n’est pas connu ici. Autorisez les cookies pour cette page.
+error-not-found = Il n’y a rien ici. La table a peut-être été débarrassée.
+error-method = Le serveur ne fait pas cela.
+error-no-link = Ce lien a déjà servi, il est trop vieux, ou il n’a jamais existé.
+error-too-large = C’est trop grand.
+error-too-many-requests = C’est trop rapide. Attendez un instant.
+error-too-many-tables = Vous avez trop de parties en cours. Terminez-en ou quittez-en une d’abord.
+error-too-many-streams = La page est ouverte trop de fois. Fermez quelques onglets.
+error-try-again = Un instant, s’il vous plaît, puis réessayez.
+error-no-thought = Le bot n’a pas de conseil pour l’instant.
+error-broken-table = Cette partie ne peut pas être restaurée.
+error-internal = Quelque chose s’est mal passé sur le serveur.

@@ -1,0 +1,17 @@
+import { mount } from "svelte";
+import "@fontsource/rakkas/latin-400.css"; import "@fontsource-variable/cabin/wght.css";
+import "../src/style/tokens.css"; import "../src/style/base.css";
+import { loadWords } from "$lib/words.svelte";
+import End from "../src/games/animal-kingdoms/EndScene.svelte";
+const q = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = q.get("theme") ?? "light";
+await loadWords("animal-kingdoms", "animal-kingdoms-table");
+const n = +(q.get("n") ?? 4), egon = !!q.get("egon");
+const names = ["Maren", "Jonas", "Bracken", "Heath", "Sorrel"];
+const seats = names.slice(0, n).map((name) => ({ name, points: 1, bonus: [], out: false, cards: 4, hand: null }));
+if (egon) seats.push({ ...seats[0], name: "Egon" } as never);
+const scores = seats.map((_, i) => ({ seat: i, rank: i ? i + 1 : 1, points: 50 - i, won: !i, sources: {} }));
+const table = { view: { players: n, egon, seats, kingdoms: [] }, log: [], name: (i: number) => names[i], colour: (i: number) => i, sight: { result: { scores } } };
+document.body.style.cssText = "margin:0;overflow:hidden";
+const d = document.createElement("div"); d.style.cssText = "width:730px;height:672px;margin:66px 0 0 0"; document.body.append(d);
+mount(End, { target: d, props: { table: table as never } });

@@ -1,0 +1,106 @@
+/** What the drawings of a table share: what is seen, who is who, and what I put together. */
+import { NOBODY, actor, isEgon, naming, standing, strength, thrones, whoIs, type Kingdom, type View } from "./world";
+import { t } from "$lib/words.svelte";
+import type { Table } from "$lib/table.svelte";
+import { EGON } from "./pieces/egon";
+import { Turn } from "./turn.svelte";
+
+export class Court {
+  readonly table: Table<View>;
+  readonly turn: Turn;
+  hovered = $state<number | null>(null); // the kingdom that is looked at, by its place
+  open = $state<number | null>(null); // the kingdom whose sheet is open, by its place
+  discards = $state(false); // is the sheet of the discards open?
+
+  constructor(table: Table<View>) {
+    this.table = table;
+    this.turn = new Turn(table);
+  }
+
+  get view(): View {
+    return this.table.view;
+  }
+
+  // ---- people -------------------------------------------------------------------------------------------
+
+  name = (who: number): string => (isEgon(this.view, who) ? this.view.seats[who]!.name : this.table.name(who));
+  colour = (who: number): number => (isEgon(this.view, who) ? EGON : this.table.colour(who));
+  called = (name: string): string => this.name(whoIs(this.view, name));
+
+  /** Everyone but me, in the order of play, Egon last. */
+  get rivals(): number[] {
+    return this.view.egon ? [...this.table.others, this.view.players] : this.table.others;
+  }
+
+  /** What somebody did last, in few words. */
+  last(who: number): string {
+    const events = this.table.log.flatMap((frame) => frame.events);
+    const event = events.findLast((it) => actor(this.view, it) === who && DEEDS.has(it.what));
+    if (!event) return "";
+    const { card, species, number, cards } = event.says.args as Record<string, string | number>;
+    return event.what === "swap_point"
+      ? t("animal-kingdoms-last-swap", { cards: cards! })
+      : t("animal-kingdoms-last", { card: card!, species: species!, number: number! });
+  }
+
+  // ---- kingdoms -------------------------------------------------------------------------------------------
+
+  /** Who laid shields in this age, by kingdom, in order: what happened since its beginning. */
+  #told = $derived.by(() => {
+    const events = this.table.log.flatMap((frame) => frame.events);
+    const since = events.slice(events.findLastIndex((event) => event.what === "age") + 1);
+    return this.view.kingdoms.map((_, place) =>
+      since.filter((event) => event.what === "shield" && event.a === place).map((event) => actor(this.view, event)),
+    );
+  });
+
+  standing = (place: number): number[] => standing(this.view, this.view.kingdoms[place]!, this.#told[place] ?? []);
+  thrones = (place: number): (number | null)[] => thrones(this.view, this.view.kingdoms[place]!);
+
+  title = (place: number): string => t("animal-kingdoms-kingdom", { kingdom: this.view.kingdoms[place]!.size });
+
+  /** Who has most shields in a kingdom, with how many. */
+  ranking(kingdom: Kingdom): { who: number; shields: number }[] {
+    const all = this.view.seats.map((it, who) => ({ who, shields: strength(kingdom, it.name) }));
+    return all.filter((one) => one.shields).sort((a, b) => b.shields - a.shields);
+  }
+
+  /** A kingdom in words. */
+  label(place: number): string {
+    const kingdom = this.view.kingdoms[place]!;
+    const card = kingdom.cards.at(-1);
+    const shields = this.ranking(kingdom).map(({ who, shields }) => `${this.name(who)} ${shields}`);
+    return [
+      this.title(place),
+      t(`animal-kingdoms-law-${kingdom.law.id.toLowerCase()}`),
+      card ? t("animal-kingdoms-last", naming(card)) : t("animal-kingdoms-empty"),
+      t("animal-kingdoms-taken", { filled: kingdom.filled, size: kingdom.size }),
+      ...shields,
+      t("animal-kingdoms-token", { points: kingdom.tokens[this.view.age - 1]!, age: this.view.age }),
+    ].join(". ");
+  }
+
+  // ---- what happens before our eyes -----------------------------------------------------------------------
+
+  /** Who does something now. */
+  get actor(): number {
+    return this.table.now ? actor(this.view, this.table.now) : NOBODY;
+  }
+
+  /** The kingdom that something happens in now, by its place. */
+  get busyIn(): number {
+    const now = this.table.now;
+    return now && KINGDOM_EVENTS.has(now.what) ? now.a : NOBODY;
+  }
+
+  /** What Egon makes of a kingdom just now. */
+  egonAt(place: number): "aims" | "shuns" | "places" | null {
+    const now = this.table.now;
+    if (!now || now.a !== place) return null;
+    const [, deed] = /^egon_(aims|fewest|shuns|places)$/.exec(now.what) ?? [];
+    return deed === "fewest" ? "aims" : ((deed as "aims" | "shuns" | "places" | undefined) ?? null);
+  }
+}
+
+const DEEDS = new Set(["laid", "swap_point", "egon_turned"]);
+const KINGDOM_EVENTS = new Set(["law", "laid", "shield", "crown", "tied", "paid", "unpaid", "throne", "won_battle"]);
