@@ -38,7 +38,7 @@ animal-kingdoms-look-closer = { animal-kingdoms-kingdom }: Gesetz und Karten
 
 # Was zu tun ist
 animal-kingdoms-swap-cards = Karten tauschen
-animal-kingdoms-on-top = liegt oben
+animal-kingdoms-on-top = Oben liegt:
 animal-kingdoms-do-play = Schild setzen
 animal-kingdoms-do-crown = Krone nehmen
 animal-kingdoms-do-battle = Verdeckt legen

@@ -38,7 +38,7 @@ animal-kingdoms-look-closer = { animal-kingdoms-kingdom }: law and cards
 
 # What to do
 animal-kingdoms-swap-cards = Swap cards
-animal-kingdoms-on-top = on top
+animal-kingdoms-on-top = On top:
 animal-kingdoms-do-play = Place shield
 animal-kingdoms-do-crown = Take the crown
 animal-kingdoms-do-battle = Lay face down

@@ -41,7 +41,7 @@ animal-kingdoms-look-closer = { animal-kingdoms-kingdom } : loi et cartes
 
 # Ce qu’il y a à faire
 animal-kingdoms-swap-cards = Échanger
-animal-kingdoms-on-top = par-dessus
+animal-kingdoms-on-top = Par-dessus :
 animal-kingdoms-do-play = Poser le bouclier
 animal-kingdoms-do-crown = Prendre la couronne
 animal-kingdoms-do-battle = Poser face cachée
