@@ -9,13 +9,14 @@ from playwright.sync_api import Error, Page
 
 LIT = "[data-step]:not(.choices [data-step])"
 CONFIRM = "[data-confirm]:not([disabled])"
+SOON = 5000  # milliseconds; whatever cannot be clicked by then has gone
 TOO_MANY = 4000  # clicks in a game
 
 #: What the page wants from the player now: how many of each kind can be seen.
 STATE = f"""() => {{
   const seen = (it) => it.checkVisibility({{visibilityProperty: true}}) && it.getBoundingClientRect().width;
   const count = (selector) => [...document.querySelectorAll(selector)].filter(seen).length;
-  const what = {{over: "[data-over]", curtain: "[data-lift]", confirm: "{CONFIRM}", lit: "{LIT}"}};
+  const what = {{over: ".end .verdict", curtain: "[data-lift]", confirm: "{CONFIRM}", lit: "{LIT}"}};
   return Object.fromEntries(Object.entries(what).map(([name, selector]) => [name, count(selector)]));
 }}"""
 
@@ -36,10 +37,10 @@ def act(page: Page, luck: Random, now: dict[str, Any]) -> None:
     if now["curtain"]:
         page.locator("[data-lift]").first.click()
     elif now["confirm"] and (not now["lit"] or luck.random() < 0.7):
-        page.locator(CONFIRM).first.click()
+        page.locator(CONFIRM).first.click(timeout=SOON)
     else:
         lit = page.locator(LIT).locator("visible=true")
-        lit.nth(luck.randrange(max(lit.count(), 1))).click(timeout=3000)
+        lit.nth(luck.randrange(max(lit.count(), 1))).click(timeout=SOON)
 
 
 def play(page: Page, seed: str, until: int | None = None) -> bool:

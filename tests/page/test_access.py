@@ -71,5 +71,5 @@ def test_the_end_and_the_replay(visit: Visit, theme: str) -> None:
     play(page, "access end")
     assert not problems(page)
     page.goto(f"/replay/{id}")
-    page.wait_for_selector("[data-replay]")
+    page.wait_for_selector("input[type=range]")
     assert not problems(page)

@@ -39,7 +39,7 @@ def test_a_whole_game_against_bots(visit: Visit, game: str, players: int) -> Non
     page = visit()
     sit_down(page, game, against_bots(players))
     play(page, f"{game} {players}")
-    expect(page.locator("[data-over]")).to_be_visible()
+    expect(page.locator(".verdict")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,7 +66,7 @@ def test_two_people_with_links(visit: Visit) -> None:
     id = sit_down(ann, "antigua", [{"kind": "me"}, {"kind": "open"}])
     link = ann.request.get(f"/api/tables/{id}/links").json()[0]["link"]
     bob = visit(f"/join/{link}")
-    bob.locator("[data-join]").click()
+    bob.get_by_role("button", name="Sit down").click()
     bob.wait_for_url(re.compile(rf"/t/{id}"))
     for round in range(400):
         for page in (ann, bob):

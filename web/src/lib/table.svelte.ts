@@ -3,7 +3,6 @@ import { get, newKey, post, Refusal, type Decision, type Frame, type Happening, 
 import type { MyTable, News, Next, Reaction, SeatInfo, Sight, TableInfo, Why } from "./api";
 import { Composer } from "./composer.svelte";
 import { witness } from "./luck";
-import { called } from "./names";
 import { prefs, stillness } from "./prefs.svelte";
 import { say, type Names } from "./words.svelte";
 
@@ -25,6 +24,7 @@ export class Table<View = any> {
   log = $state.raw<Frame[]>([]);
   now = $state.raw<Happening>(); // what is happening before our eyes
   busy = $state(false); // is something still happening?
+  sent = $state(false); // have I decided, and wait to see what comes of it?
   lost = $state(false); // is the service out of reach?
   eyes = $state<number | null>(null); // the seat that I look from
   curtain = $state(false); // the device goes from hand to hand
@@ -51,7 +51,7 @@ export class Table<View = any> {
   // ---- who -----------------------------------------------------------------------------------
 
   seat = (seat: number): SeatInfo | undefined => this.info.seats[seat];
-  name: Names = (seat) => called(this.info.seats[seat]);
+  name: Names = (seat) => this.info.seats[seat]?.name ?? "?";
   colour = (seat: number): number => this.info.seats[seat]?.colour ?? seat;
   say = (message: Message): string => say(message, this.name);
 
@@ -62,7 +62,7 @@ export class Table<View = any> {
   }
 
   get decision(): Decision | null {
-    return this.busy || this.curtain ? null : (this.sight?.decision ?? null);
+    return this.busy || this.curtain || this.sent ? null : (this.sight?.decision ?? null);
   }
 
   /** Do I have to decide something now? */
@@ -209,6 +209,7 @@ export class Table<View = any> {
     const kept = this.log.filter((frame) => frame.number < (news.happened[0]?.number ?? news.number + 1));
     this.log = [...kept, ...news.happened];
     this.sight = news;
+    this.sent = false;
     this.view = news.view;
     this.now = undefined;
     this.busy = false;
@@ -271,6 +272,7 @@ export class Table<View = any> {
   async #move(path: string, body: object): Promise<void> {
     const where = { seat: this.eyes, position: this.sight!.position, key: newKey() };
     this.#pending = { path: `/tables/${this.id}/${path}`, body: { ...where, ...body } };
+    this.sent = true;
     this.hints = undefined;
     this.bubble = undefined;
     await this.#send();
@@ -291,6 +293,7 @@ export class Table<View = any> {
         return;
       }
       this.#pending = undefined;
+      this.sent = false;
       this.#resent = true;
       if (error.code !== "stale") this.#refused(error);
       if (this.sight) this.#prepare();

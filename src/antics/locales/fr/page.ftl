@@ -72,8 +72,8 @@ page-play-friends = Entre amis
 page-learn = Apprendre en jouant
 page-way = { $bots ->
     [0] en solo
-    [one] { $bots } bot, niveau { $level }
-   *[other] { $bots } bots, niveau { $level }
+    [one] { $bots } bot, { $level }
+   *[other] { $bots } bots, { $level }
 }
 page-player-count = Joueurs
 page-level = Niveau des bots

@@ -3,12 +3,13 @@ import { chance, poly, smooth, type Point } from "$kit/drawing";
 import { PEAK } from "./view";
 
 const START = -120; // degrees: where O0 begins; clockwise from there
-const RADII = [384, 258, 110] as const;
-const CLIFFS = [36, 42] as const;
-const BEACH = 25;
+type Trio = readonly [number, number, number];
+export type Shape = { radii: Trio; cliffs: readonly [number, number]; beach: number; steep: boolean };
+/** As it is played on. Each plate sits half its cliff further up, so that the strips in front and behind are equally wide. */
+const BOARD: Shape = { radii: [384, 258, 110], cliffs: [36, 42], beach: 25, steep: false };
 const WOBBLE = [0.011, 0.012, 0.016] as const;
 const PHASES = chance(4);
-const WAVES = RADII.map(() => [PHASES() * 6.28, PHASES() * 6.28, PHASES() * 6.28] as const);
+const WAVES = BOARD.radii.map(() => [PHASES() * 6.28, PHASES() * 6.28, PHASES() * 6.28] as const);
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
@@ -19,18 +20,25 @@ export type Level = 0 | 1 | 2;
 export class Island {
   /** How far a plate reaches up and down on the page, against its width: 1 is seen from straight above. */
   readonly tilt: number;
-  readonly height: readonly [number, number, number];
+  readonly height: Trio;
+  readonly #radii: Trio;
+  readonly #cliffs: readonly [number, number];
+  readonly #beach: number;
 
-  constructor(tilt: number) {
+  /** `steep`: seen from the side, so that cliffs show in full. */
+  constructor(tilt: number, { radii, cliffs, beach, steep }: Shape = BOARD) {
     this.tilt = tilt;
-    // Each plate sits half its cliff further up, so that the strips in front and behind are equally wide.
-    this.height = [0, -CLIFFS[0] / 2, -(CLIFFS[0] + CLIFFS[1]) / 2];
+    this.#radii = radii;
+    this.#cliffs = cliffs;
+    this.#beach = beach;
+    const [low, high] = steep ? cliffs : [cliffs[0] / 2, cliffs[1] / 2];
+    this.height = [0, -low, -low - high];
   }
 
   /** The frame that holds it all: x, y, width, height. */
   get frame(): readonly [number, number, number, number] {
-    const [wide, high] = [RADII[0] + BEACH + 18, (RADII[0] + BEACH) * this.tilt];
-    return [-wide, -high - 12, 2 * wide, 2 * high + 44];
+    const [wide, high] = [this.#radii[0] + this.#beach + 18, (this.#radii[0] + this.#beach) * this.tilt];
+    return [-wide, -high - 30, 2 * wide, 2 * high + 62];
   }
 
   /** A point on the rim of a plate, so many steps further out, so many further down. */
@@ -38,14 +46,14 @@ export class Island {
     const a = radians(angle);
     const [p, q, r] = WAVES[level]!;
     const wobble = 1 + WOBBLE[level] * (Math.sin(3 * a + p) + 0.7 * Math.sin(5 * a + q) + 0.45 * Math.sin(9 * a + r));
-    const radius = (RADII[level] + out) * wobble;
+    const radius = (this.#radii[level] + out) * wobble;
     return [radius * Math.cos(a), this.height[level] + this.tilt * radius * Math.sin(a) + down];
   }
 
   /** Where the cliff of a plate meets the plate below, as seen: its foot in front, its rim behind. */
   footPoint(level: 1 | 2, angle: number, out = 0): Point {
     const front = 0.5 + 0.5 * clamp(Math.sin(radians(angle)) * 2.6, -1, 1);
-    return this.rimPoint(level, angle, out, CLIFFS[level - 1]! * front);
+    return this.rimPoint(level, angle, out, this.#cliffs[level - 1]! * front);
   }
 
   rim(level: Level, out = 0, down = 0, rough = 0): string {
@@ -75,8 +83,8 @@ export class Island {
     const [from, to] = this.span(space);
     const low = space[0] === "O" ? 0 : 1;
     const high = (low + 1) as 1 | 2;
-    const edge = degrees(inset / RADII[low]);
-    const inner = degrees(inset / RADII[high]) * 1.1;
+    const edge = degrees(inset / this.#radii[low]);
+    const inner = degrees(inset / this.#radii[high]) * 1.1;
     return poly([
       ...this.#arc((a) => this.rimPoint(low, a, -inset - (low ? 3 : 13)), from + edge, to - edge, 10),
       ...this.#arc((a) => this.footPoint(high, a, inset + 4), to - inner, from + inner, 8),
@@ -85,7 +93,7 @@ export class Island {
 
   /** A point in a space: `u` along the ring from end to end, `v` across it from the inside out, both from −1 to 1. */
   at(space: string, u = 0, v = 0): Point {
-    if (space === PEAK) return [u * RADII[2] * 0.62, this.height[2] + v * RADII[2] * this.tilt * 0.5];
+    if (space === PEAK) return [u * this.#radii[2] * 0.62, this.height[2] + v * this.#radii[2] * this.tilt * 0.5];
     const [from, to] = this.span(space);
     const angle = (from + to) / 2 + (u * (to - from)) / 2;
     const low = space[0] === "O" ? 0 : 1;
@@ -106,11 +114,11 @@ export class Island {
     }));
     return [
       ...shallows,
-      { kind: "foamline", path: this.rim(0, BEACH + 15, 18, 4) },
-      { kind: "foam", path: this.rim(0, BEACH + 6, 17, 3) },
-      { kind: "sand-deep", path: this.rim(0, BEACH, 16, 2) },
-      { kind: "sand-edge", path: this.rim(0, BEACH, 10, 2) },
-      { kind: "sand", path: this.rim(0, BEACH, 0, 2) },
+      { kind: "foamline", path: this.rim(0, this.#beach + 15, 18, 4) },
+      { kind: "foam", path: this.rim(0, this.#beach + 6, 17, 3) },
+      { kind: "sand-deep", path: this.rim(0, this.#beach, 16, 2) },
+      { kind: "sand-edge", path: this.rim(0, this.#beach, 10, 2) },
+      { kind: "sand", path: this.rim(0, this.#beach, 0, 2) },
       { kind: "turf-0e", path: this.rim(0, 2, 7) },
       { kind: "turf-0e", path: this.rim(0, 2) },
     ];
@@ -119,7 +127,7 @@ export class Island {
   /** The flower bed along a shore, and where flowers grow in it. */
   bed(shore: number): { path: string; flowers: Point[]; medal: Point } {
     const [from, to] = this.span(`O${shore}`);
-    const edge = degrees(9 / RADII[0]);
+    const edge = degrees(9 / this.#radii[0]);
     const outer = this.#arc((a) => this.rimPoint(0, a, -1), from + edge, to - edge, 12);
     const inner = this.#arc((a) => this.rimPoint(0, a, -16), to - edge, from + edge, 12);
     const step = (to - from - 4 * edge) / 4;
@@ -132,7 +140,7 @@ export class Island {
 
   /** The wall of a plate, with the facets cut into it: lit from the left. */
   cliff(level: 1 | 2): { wall: string; facets: { light: "lit" | "mid" | "shade"; path: string }[] } {
-    const high = CLIFFS[level - 1]!;
+    const high = this.#cliffs[level - 1]!;
     const top = this.#arc((a) => this.rimPoint(level, a), -4, 184, 60);
     const foot = this.#arc((a) => this.rimPoint(level, a, 3, high), 184, -4, 60);
     const luck = chance(level * 7 + 5);
@@ -158,8 +166,8 @@ export class Island {
   /** Steps cut into the cliff, where a space leads directly uphill; none behind, where nobody sees them. */
   stairs(level: 1 | 2, angle: number, wide: number, steps: number): { flight: string; steps: string } | null {
     if (Math.sin(radians(angle)) < 0.12) return null;
-    const turn = degrees(wide / RADII[level]);
-    const high = CLIFFS[level - 1]! + 2;
+    const turn = degrees(wide / this.#radii[level]);
+    const high = this.#cliffs[level - 1]! + 2;
     const [a, b] = [this.rimPoint(level, angle - turn, 1), this.rimPoint(level, angle + turn, 1)];
     const [c, d] = [this.rimPoint(level, angle + turn * 1.25, 5, high), this.rimPoint(level, angle - turn * 1.25, 5, high)];
     const along = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
@@ -179,19 +187,19 @@ export class Island {
 
   /** The foot of the rocks on the peak. */
   get crag(): Point {
-    return [0, this.height[2] - RADII[2] * this.tilt * 0.6];
+    return [0, this.height[2] - this.#radii[2] * this.tilt * 0.6];
   }
 
   castShadow(level: 1 | 2): string {
-    return this.rim(level, level === 1 ? 9 : 7, CLIFFS[level - 1]! + 4);
+    return this.rim(level, level === 1 ? 9 : 7, this.#cliffs[level - 1]! + 4);
   }
 
   /** With three players the sea covers O10, O11 and O0: what it takes, and the shore that it leaves. */
   get bay(): { sea: string; shore: string } {
     const [from, to] = [this.span("O10")[0], this.span("O10")[0] + 90];
     const foot = this.#arc((a) => this.footPoint(1, a, 14 + 3 * Math.sin(radians(a) * 22)), to - 1, from + 1, 40);
-    const [left, right] = [this.rimPoint(0, from, BEACH + 4), this.rimPoint(0, to, BEACH + 4)];
-    const far = this.#arc((a) => this.rimPoint(0, a, BEACH + 60), from, to, 24);
+    const [left, right] = [this.rimPoint(0, from, this.#beach - 14), this.rimPoint(0, to, this.#beach - 14)];
+    const far = this.#arc((a) => this.rimPoint(0, a, this.#beach + 60), from, to, 24);
     return { sea: poly([...far, ...foot]), shore: poly([right, ...foot, left], false) };
   }
 }

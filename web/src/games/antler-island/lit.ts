@@ -1,6 +1,6 @@
 /** What is lit: the steps that may follow the choice so far, or take the place of its last one. */
 import type { Next, Part } from "$lib/api";
-import { begins, means, type Composer } from "$lib/composer.svelte";
+import { means } from "$lib/composer.svelte";
 import type { Table } from "$lib/table.svelte";
 
 const PREFIX = "antler-island-";
@@ -13,16 +13,8 @@ export const kindOf = (part: Part): string => part.caption.id.slice(PREFIX.lengt
 export function targets(table: Table): Target[] {
   const { composer } = table;
   if (!table.decision || !composer) return [];
-  if (!composer.whole) return composer.next.map((next) => ({ ...next, chosen: false }));
-  const last = composer.taken.at(-1)!;
-  return beside(composer).map((part) => ({ ...part, chosen: part.step === last.step }));
-}
-
-/** The last step taken, and those that could have been taken instead. */
-function beside({ decision, taken }: Composer): Part[] {
-  const before = taken.slice(0, -1).map((part) => part.step);
-  const parts = (decision.choices ?? []).filter((choice) => begins(choice.steps, before)).map((choice) => choice.parts[before.length]!);
-  return [...new Map(parts.map((part) => [part.step, part])).values()];
+  const last = composer.whole ? composer.taken.at(-1) : undefined;
+  return (last ? composer.offered.at(-2)! : composer.next).map((next) => ({ ...next, chosen: next.step === last?.step }));
 }
 
 export const find = (lit: Target[], kind: string, args: Record<string, unknown> = {}): Target | undefined =>
@@ -32,7 +24,7 @@ export const find = (lit: Target[], kind: string, args: Record<string, unknown> 
 export async function choose(table: Table, target: Part): Promise<void> {
   const { composer } = table;
   if (!composer) return;
-  if (composer.whole) await composer.back(composer.taken.length - 1);
+  if (composer.whole) composer.back();
   const next = composer.next.find((one) => one.step === target.step);
   if (next) await table.take(next);
 }
@@ -41,7 +33,7 @@ export async function choose(table: Table, target: Part): Promise<void> {
 export async function compose(table: Table, ...wanted: ((next: Next) => boolean)[]): Promise<void> {
   const { composer } = table;
   if (!composer) return;
-  await composer.back(0);
+  composer.back(0);
   for (const want of wanted) {
     for (let next = composer.next.find(want); next; next = composer.next.find(want)) await table.take(next);
   }

@@ -71,6 +71,7 @@ function spend(view: View): void {
 function part(view: View): void {
   for (const held of view.seats.flatMap((seat) => seat.tokens)) held.committed = false;
   view.fight = null;
+  view.stage = "act";
 }
 
 function lose(view: View, { who, piece, face }: Happening): void {
@@ -82,7 +83,8 @@ const CHANGES: Record<string, Change> = {
   round: (view, { who, a }) => {
     view.round = a;
     view.start = who;
-    view.phase = "plan";
+    view.phase = view.stage = "plan";
+    view.deed = null;
     for (const seat of view.seats) seat.plan = { ready: false, revealed: {}, beside: null, own: null };
   },
   rolled: (view, { b }) => (view.die = COLOURS[b]!),
@@ -101,14 +103,16 @@ const CHANGES: Record<string, Change> = {
     view.reserve--;
   },
   planned: (view, { who }) => (view.seats[who]!.plan.ready = true),
+  plans_lie: (view) => (view.stage = "act"),
   took_back: (view, { who }) => (view.seats[who]!.plan.ready = false),
   revealed: (view, { who, a, b }) => {
     const { plan } = view.seats[who]!;
     const deed: Deed = DEEDS[b]!;
     plan.revealed[TILES[a]!] = deed;
-    if (plan.beside) plan.beside[deed]--;
+    if (plan.beside) plan.beside[deed] = (plan.beside[deed] ?? 1) - 1;
     view.active = who;
-    view.phase = deed;
+    view.phase = view.deed = deed;
+    view.stage = "act";
   },
   roared: (view, { who, b }) => {
     const here = SPACES[b]!;
@@ -148,7 +152,10 @@ const CHANGES: Record<string, Change> = {
   },
   dropped: lose,
   played: lose,
-  attacked: (view, { who, a, b }) => (view.fight = { attacker: who, defender: a, space: SPACES[b]!, back: "" }),
+  attacked: (view, { who, a, b }) => {
+    view.stage = "fight";
+    view.fight = { attacker: who, defender: a, space: SPACES[b]!, back: "", committed: [0, 0], locked: false, winner: null };
+  },
   committed: (view, event) => token(view, event, true),
   retreated: (view, { who, b }) => {
     walk(view, who, SPACES[b]!);
@@ -156,7 +163,9 @@ const CHANGES: Record<string, Change> = {
   },
   showed: (view, event) => token(view, event, true),
   locked: (view, { a, b }) => {
-    if (view.fight) view.fight.strengths = { [view.fight.attacker]: a, [view.fight.defender]: b };
+    if (!view.fight) return;
+    view.fight.locked = true;
+    view.fight.strengths = { [view.fight.attacker]: a, [view.fight.defender]: b };
   },
   won: (view, { who }) => {
     if (view.fight) view.fight.winner = who;

@@ -61,7 +61,7 @@ export class Planner {
   /** The choice has changed by other means (a new one is asked for, one step back, a hint): the plan follows. */
   follow(): void {
     const { composer, view } = this.#table;
-    if (view.round !== this.#round || view.phase !== "plan") {
+    if (view.round !== this.#round || view.stage !== "plan") {
       this.laid = {};
       this.#round = view.round;
     }

@@ -19,6 +19,7 @@ const ACROSS: readonly (readonly Place[])[] = [
   [[-0.45, -0.1], [0.35, -0.6], [0.35, 0.55]],
   [[-0.45, -0.55], [-0.4, 0.5], [0.5, -0.6], [0.5, 0.5]],
   [[-0.55, -0.55], [-0.5, 0.5], [0.1, -0.05], [0.62, -0.6], [0.62, 0.5]],
+  [[-0.55, -0.55], [-0.5, 0.5], [0.05, -0.6], [0.05, 0.45], [0.65, -0.65], [0.65, 0.55]],
 ];
 
 /** The places for so many in a space. */
@@ -32,18 +33,27 @@ function places(space: string, count: number): Place[] {
   return Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * gap, middle + stagger(i)]);
 }
 
+/** Where one more could come to, beside those. */
+function free(space: string, taken: Place[]): Place {
+  const last = taken.at(-1);
+  if (SIDE[space] || !last) return places(space, taken.length + 1).at(-1)!;
+  const [near, far] = ALONG[space[0]!]!;
+  return [Math.min(last[0] + near, far + 0.12), 0.2];
+}
+
 export function spots(island: Island, space: string, crowd: Crowd): Spots {
   const singly = crowd.does <= SINGLY;
   const does = singly ? crowd.does : 1;
   const food = Math.min(crowd.food, crowd.stags + does > 1 ? 1 : 2);
   const count = crowd.stags + does + food;
-  const stand = places(space, count).map(([u, v]) => island.at(space, u, v));
+  const taken = places(space, count);
+  const stand = taken.map(([u, v]) => island.at(space, u, v));
   const [stags, group, heap] = [stand.slice(0, crowd.stags), stand.slice(crowd.stags, crowd.stags + does), stand.slice(crowd.stags + does)];
   return {
     stags,
     does: singly ? group : Array.from({ length: crowd.does }, () => group[0]!),
     food: Array.from({ length: crowd.food }, (_, i) => heap[i] ?? ([heap[0]![0] + 9, heap[0]![1] - 9] as const)),
-    free: island.at(space, ...places(space, count + 1).at(-1)!),
+    free: island.at(space, ...free(space, taken)),
     count: singly ? 0 : crowd.does,
   };
 }

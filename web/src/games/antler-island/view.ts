@@ -1,4 +1,6 @@
 /** The island as a seat sees it (`view.py` in the game's folder), and what never changes about it. */
+import type { components } from "$lib/schema";
+
 export const DEEDS = ["move", "eat", "rut", "grow"] as const;
 export const TILES = ["1", "2", "3", "X", "_"] as const;
 export const WILY = ["roar", "speed", "greedy", "rut-your-stuff", "rope-a-dope", "diamond-antler"] as const;
@@ -30,60 +32,11 @@ export function uphill(space: string): string {
   return `${i % 3 === 2 ? "M" : "G"}${Math.floor(i / 3)}`;
 }
 
-export type Token = { id: number; value: number | null; batch: number };
-export type HeldToken = Token & { committed: boolean };
-export type WilyTile = { id: number; kind: Wily | null; up: boolean };
-export type Plan = {
-  ready: boolean;
-  revealed: Partial<Record<ControlTile, Deed>>;
-  beside: Record<Deed, number> | null;
-  own: Partial<Record<ControlTile, Deed>> | null;
-};
-export type Space = { name: string; kind: string; does: number; food: Token[]; stags: number[] };
-export type Seat = {
-  name: string;
-  stag: string | null;
-  antlers: number;
-  lost: number;
-  mated: number;
-  winning_stag: boolean;
-  cubes: number[] | null;
-  tokens: HeldToken[];
-  tiles: WilyTile[];
-  plan: Plan;
-};
-/** Strengths are there as soon as the antlers have locked before our eyes. */
-export type Fight = {
-  attacker: number;
-  defender: number;
-  space: string;
-  back: string;
-  strengths?: Record<number, number>;
-  winner?: number;
-};
-export type View = {
-  players: number;
-  advanced: boolean;
-  round: number;
-  last_round: boolean;
-  phase: string;
-  waiting: number[];
-  active: number;
-  start: number;
-  die: Colour;
-  spaces: Space[];
-  seats: Seat[];
-  fight: Fight | null;
-  reserve: number;
-  antlers_left: number;
-  food_pile: number;
-  food_discards: number[];
-  wily_pile: number;
-  wily_up: Wily | null;
-  wily_discards: Wily[];
-  last_round_at: number;
-  you: number | null;
-};
-
-export const ACTING = ["move", "stride", "stride_on", "eat", "rut", "grow", "after"];
-export const FIGHTING = ["commit", "defend", "face", "retreat", "rope", "diamond", "put"];
+type Schemas = components["schemas"];
+export type HeldToken = Schemas["AntlerIslandHeldToken"];
+export type WilyTile = Schemas["AntlerIslandTile"];
+export type Space = Schemas["AntlerIslandSpace"];
+export type Seat = Schemas["AntlerIslandSeat"];
+/** Strengths are there while antlers lock before our eyes. */
+export type Fight = Schemas["AntlerIslandFight"] & { strengths?: Record<number, number> };
+export type View = Omit<Schemas["AntlerIslandView"], "fight"> & { fight: Fight | null };
