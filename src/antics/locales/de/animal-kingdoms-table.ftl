@@ -6,6 +6,7 @@ animal-kingdoms-hand = Deine Karten
 animal-kingdoms-kingdoms = Reich
 animal-kingdoms-shields = Schilde
 animal-kingdoms-thrones = Throne
+animal-kingdoms-thrones-worth = Bei gleichen Punkten am Ende entscheiden die Throne. Diese zählen { $worth }.
 animal-kingdoms-age-word = Zeitalter
 animal-kingdoms-you = du
 animal-kingdoms-watching = Du schaust zu.

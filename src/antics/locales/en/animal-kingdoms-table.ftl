@@ -6,6 +6,7 @@ animal-kingdoms-hand = Your cards
 animal-kingdoms-kingdoms = Kingdom
 animal-kingdoms-shields = Shields
 animal-kingdoms-thrones = Thrones
+animal-kingdoms-thrones-worth = If points are equal at the end, thrones decide. These count { $worth }.
 animal-kingdoms-age-word = Age
 animal-kingdoms-you = you
 animal-kingdoms-watching = You are watching.

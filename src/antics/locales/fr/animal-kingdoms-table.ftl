@@ -6,6 +6,7 @@ animal-kingdoms-hand = Vos cartes
 animal-kingdoms-kingdoms = Royaume
 animal-kingdoms-shields = Boucliers
 animal-kingdoms-thrones = Trônes
+animal-kingdoms-thrones-worth = En cas d’égalité à la fin, les trônes décident. Ceux-ci comptent { $worth }.
 animal-kingdoms-age-word = Âge
 animal-kingdoms-you = vous
 animal-kingdoms-watching = Vous regardez la partie.

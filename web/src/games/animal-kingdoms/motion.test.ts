@@ -3,11 +3,11 @@ import type { Happening } from "$lib/api";
 import { motion } from "./motion";
 import { standing, type View } from "./world";
 
-const seat = (name: string, hand: string[] | null = null) => ({ name, points: 0, out: false, bonus: [], cards: 4, hand });
+const seat = (name: string, hand: string[] | null = null) => ({ name, points: 0, thrones: 0, out: false, bonus: [], cards: 4, hand });
 const kingdom = (size: number) =>
-  ({ size, law: { id: "L01" }, filled: 0, shields: {}, crown: null, thrones: [], tokens: [5, 6, 7], cards: [] }) as View["kingdoms"][0];
+  ({ size, law: { id: "L01", title: "", looks_at: "own" }, filled: 0, shields: {}, crown: null, thrones: [], tokens: [5, 6, 7], cards: [] }) as View["kingdoms"][0];
 const game = (): View => ({
-  players: 2, egon: true, age: 1, phase: "turn", turn: 0, start: 0, may_swap: true, battle: null, pile: 20, discards: [], bonus_left: 3,
+  players: 2, egon: true, age: 1, round: 1, you: 0, waiting: [], phase: "turn", turn: 0, start: 0, may_swap: true, battle: null, pile: 20, discards: [], bonus_left: 3,
   kingdoms: [4, 5, 6, 7, 8].map(kingdom),
   seats: [seat("orange", ["owl-2", "wolf-3"]), seat("blue"), seat("Egon")],
 });
@@ -61,5 +61,6 @@ test("a new age: crowns become thrones, fields and laws are new", () => {
   );
   expect(view.kingdoms[0]).toMatchObject({ thrones: ["blue"], filled: 0, crown: null, shields: {}, law: { id: "L16" } });
   expect(view.age).toBe(2);
+  expect(view.seats[1]!.thrones).toBe(4);
   expect(view.seats[1]!.out).toBe(false);
 });
