@@ -1,10 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { range, setWay, way, wishes } from "./tables";
-
-vi.hoisted(() => {
-  const never = { matches: false, addEventListener() {} };
-  globalThis.matchMedia = () => never as unknown as MediaQueryList; // jsdom has none
-});
 
 test("of each seat the service is told what matters for its kind", () => {
   const place = { name: " Maren ", colour: 2, level: "hard" } as const;

@@ -1,14 +1,10 @@
 import { render, screen, within } from "@testing-library/svelte";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Result } from "$lib/api";
 import type { Table } from "$lib/table.svelte";
 import { loadWords } from "$lib/words.svelte";
 import Scores from "./Scores.svelte";
 
-vi.hoisted(() => {
-  const never = { matches: false, addEventListener() {} };
-  globalThis.matchMedia = () => never as unknown as MediaQueryList; // jsdom has none
-});
 beforeAll(() => loadWords("antler-island"));
 
 const NAMES = ["Maren", "Jonas"];
