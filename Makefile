@@ -46,6 +46,7 @@ test: lint
 
 pictures: setup
 	$(BIN)/python docs/pictures.py
+	PYTHONPATH=. $(BIN)/python docs/screens.py
 
 bench: setup
 	$(BIN)/antics bench engine

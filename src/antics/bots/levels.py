@@ -19,10 +19,10 @@ LEVELS: dict[str, Level] = {
     "easy": Level(Greedy(slip=35), "as greedy, but every third choice is a whim"),
     "medium": Level(Search(effort=0.1), "thinks ahead a little, for a hundredth of a second a choice"),
     "hard": Level(
-        Search(effort=1), "thinks ahead: some hundred imagined games, a tenth of a second a choice"
+        Search(effort=1), "thinks ahead: a thousand imagined games or more, a tenth of a second a choice"
     ),
     "expert": Level(
-        Search(effort=10), "thinks ahead for long: thousands of imagined games, a second a choice"
+        Search(effort=10), "thinks ahead for long: ten thousand imagined games or more, a second a choice"
     ),
 }
 

@@ -1,7 +1,7 @@
 """`antics bench`: speed on one core, beside other engines.
 
 `engine` measures random games, plain and compiled; `search` how fast bots think; `server` how many moves a
-second people can make at many tables, and how soon the others see them.
+second people can make at many tables, and how soon the others see them; `page` how smoothly pieces move.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ from antics.core.registry import game_names
 
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument(
-        "what", choices=["engine", "search", "server"], help="random games, thinking ahead, or tables"
+        "what",
+        choices=["engine", "search", "server", "page"],
+        help="random games, thinking ahead, tables, or frames in the browser",
     )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
     parser.add_argument(
@@ -61,6 +63,8 @@ def run(args: argparse.Namespace) -> int:
     if args.what == "server":
         return _server(args)
     games = _chosen(args.game, args.players)
+    if args.what == "page":
+        return _page(args, games)
     return _search(args, games) if args.what == "search" else _engine(args, games)
 
 
@@ -77,6 +81,22 @@ def _server(args: argparse.Namespace) -> int:
     else:
         for name, value in figures.items():
             print(f"{name:<24}{value}")
+    return 0
+
+
+def _page(args: argparse.Namespace, games: list[Game]) -> int:
+    from antics.bench import page
+
+    races = []
+    with _looking() as now:
+        for game in (game for game in games if game.name in page.GAMES):
+            now(f"{game.title} in the browser …")
+            races.append(page.race(game, args.players or game.seats[-1], args.seconds))
+    if args.json:
+        print(json.dumps(races))
+    else:
+        for race in races:
+            print(", ".join(f"{name} {value}" for name, value in race.items()))
     return 0
 
 

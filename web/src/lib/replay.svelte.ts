@@ -33,6 +33,7 @@ export class Replay<View = any> extends Table<View> {
   seenBy = $state<Eyes>(null);
   frames = $state.raw<Frame[]>([]);
   playing = $state(false);
+  #held: View[] | null = null; // what everyone held at this moment, if all is open
 
   get last(): number {
     return this.frames.length - 1;
@@ -65,18 +66,24 @@ export class Replay<View = any> extends Table<View> {
     return this.seenBy === null ? "" : `?seat=${this.seenBy}`;
   }
 
-  async #moment(number: number): Promise<News<View>> {
-    const { view, waiting, result, frame } = await get<Replayed<View>>(`/tables/${this.id}/replay/${number}${this.#eyes}`);
+  /** A moment, and, if all is open, what everyone held then: it is seen with the eyes of whoever acts. */
+  async #moment(number: number): Promise<{ news: News<View>; views: View[] | null }> {
+    const found = await get<Replayed<View>>(`/tables/${this.id}/replay/${number}${this.#eyes}`);
+    const { frame, waiting, result, views } = found;
+    const seat = views ? (frame.seat ?? this.eyes ?? 0) : this.eyes;
+    const view = views?.[seat ?? 0] ?? found.view;
     const still = { position: null, undo: false, decision: null, undone: false };
-    return { ...still, seat: this.eyes, number, waiting, over: !!result, view, result, happened: [frame] };
+    return { news: { ...still, seat, number, waiting, over: !!result, view, result, happened: [frame] }, views };
   }
 
   /** Go to a moment. */
   async show(number: number): Promise<void> {
     this.at = Math.min(Math.max(number, 0), this.last);
     this.skip();
-    const news = await this.#moment(this.at);
+    const { news, views } = await this.#moment(this.at);
     if (news.number !== this.at) return; // somebody was quicker
+    this.#held = views;
+    this.eyes = news.seat;
     this.sight = news;
     this.view = news.view;
     this.log = this.frames.slice(0, this.at + 1);
@@ -88,8 +95,12 @@ export class Replay<View = any> extends Table<View> {
   async step(): Promise<void> {
     if (this.at >= this.last) return;
     this.at += 1;
-    const news = await this.#moment(this.at);
-    if (news.number === this.at) await this.heard(news);
+    const { news, views } = await this.#moment(this.at);
+    if (news.number !== this.at) return;
+    if (news.seat !== this.eyes) this.view = this.#held![news.seat!]!;
+    this.eyes = news.seat;
+    this.#held = views;
+    await this.heard(news);
   }
 
   async play(): Promise<void> {

@@ -2,14 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "./api";
 import { parts, Replay } from "./replay.svelte";
 
-vi.hoisted(() => {
-  const never = { matches: false, addEventListener() {} };
-  globalThis.matchMedia = () => never as unknown as MediaQueryList; // jsdom has none
-});
-
 const event = (id: string, args = {}) => ({ what: "", who: 0, a: 0, b: 0, says: { id, args } });
 const frame = (number: number, ...events: ReturnType<typeof event>[]) =>
-  ({ number, seat: 0, clause: null, action: null, events }) as unknown as Frame;
+  ({ number, seat: number === 3 ? 1 : 0, clause: null, action: null, events }) as unknown as Frame;
 
 const frames = [
   frame(0),
@@ -31,7 +26,8 @@ function answer(path: string): unknown {
   const moment = /replay\/(\d+)/.exec(path);
   if (moment) {
     const number = Number(moment[1]);
-    return { frame: frames[number], view: { number }, waiting: [0], result: number === 3 ? { scores: [] } : null };
+    const views = path.includes("openly") ? [0, 1].map((seat) => ({ number, seat })) : null;
+    return { frame: frames[number], view: { number }, views, waiting: [0], result: number === 3 ? { scores: [] } : null };
   }
   return path.includes("/replay") ? { frames } : { table: { game: "antigua", seats: [] }, yours: [1], host: true };
 }
@@ -61,10 +57,12 @@ test("stepping shows the next moment, and ends at the last one", async () => {
   expect([replay.at, replay.view, replay.over]).toEqual([3, { number: 3 }, true]);
 });
 
-test("everyone's eyes ask for all that was hidden", async () => {
+test("where all is open, one looks with the eyes of whoever acts", async () => {
   const replay = new Replay("x", still);
-  await replay.open(3, "all");
-  expect(replay.eyes).toBeNull();
+  await replay.open(2, "all");
+  expect([replay.eyes, replay.view]).toEqual([0, { number: 2, seat: 0 }]);
+  await replay.step();
+  expect([replay.eyes, replay.view]).toEqual([1, { number: 3, seat: 1 }]);
   expect(asked.at(-1)).toBe("/api/tables/x/replay/3?openly=true");
 });
 

@@ -12,6 +12,9 @@ export interface Motion<View> {
   advance(view: View, event: Happening): void;
 }
 
+/** An automatic rival sits after the players, and has a colour of his own. */
+export const RIVAL = { name: "Egon", colour: -1 };
+
 const SPEEDS = { calm: 1, quick: 2.5, none: Infinity };
 const LATE = 6; // frames: whoever is so far behind does not watch every one of them
 
@@ -51,8 +54,8 @@ export class Table<View = any> {
   // ---- who -----------------------------------------------------------------------------------
 
   seat = (seat: number): SeatInfo | undefined => this.info.seats[seat];
-  name: Names = (seat) => this.info.seats[seat]?.name ?? "?";
-  colour = (seat: number): number => this.info.seats[seat]?.colour ?? seat;
+  name: Names = (seat) => this.info.seats[seat]?.name ?? RIVAL.name;
+  colour = (seat: number): number => this.info.seats[seat]?.colour ?? RIVAL.colour;
   say = (message: Message): string => say(message, this.name);
 
   get others(): number[] {

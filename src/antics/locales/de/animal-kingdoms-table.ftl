@@ -6,6 +6,7 @@ animal-kingdoms-hand = Deine Karten
 animal-kingdoms-kingdoms = Reich
 animal-kingdoms-shields = Schilde
 animal-kingdoms-thrones = Throne
+animal-kingdoms-thrones-worth = Bei gleichen Punkten am Ende entscheiden die Throne. Diese zählen { $worth }.
 animal-kingdoms-age-word = Zeitalter
 animal-kingdoms-you = du
 animal-kingdoms-watching = Du schaust zu.
@@ -38,7 +39,7 @@ animal-kingdoms-look-closer = { animal-kingdoms-kingdom }: Gesetz und Karten
 
 # Was zu tun ist
 animal-kingdoms-swap-cards = Karten tauschen
-animal-kingdoms-on-top = liegt oben
+animal-kingdoms-on-top = Oben liegt:
 animal-kingdoms-do-play = Schild setzen
 animal-kingdoms-do-crown = Krone nehmen
 animal-kingdoms-do-battle = Verdeckt legen

@@ -18,7 +18,7 @@ antler-island-so-many = { $count } von { $most }
 antler-island-is-ready = bereit
 antler-island-to-place = Noch zu legen
 antler-island-lay-beside = { $tile ->
-    [_] Leeres Plättchen: { antler-island-deed }
+    [blank] Leeres Plättchen: { antler-island-deed }
    *[other] Plättchen { $tile }: { antler-island-deed }
 }
 antler-island-ready = { $left ->

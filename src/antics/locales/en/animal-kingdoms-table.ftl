@@ -6,6 +6,7 @@ animal-kingdoms-hand = Your cards
 animal-kingdoms-kingdoms = Kingdom
 animal-kingdoms-shields = Shields
 animal-kingdoms-thrones = Thrones
+animal-kingdoms-thrones-worth = If points are equal at the end, thrones decide. These count { $worth }.
 animal-kingdoms-age-word = Age
 animal-kingdoms-you = you
 animal-kingdoms-watching = You are watching.
@@ -38,7 +39,7 @@ animal-kingdoms-look-closer = { animal-kingdoms-kingdom }: law and cards
 
 # What to do
 animal-kingdoms-swap-cards = Swap cards
-animal-kingdoms-on-top = on top
+animal-kingdoms-on-top = On top:
 animal-kingdoms-do-play = Place shield
 animal-kingdoms-do-crown = Take the crown
 animal-kingdoms-do-battle = Lay face down

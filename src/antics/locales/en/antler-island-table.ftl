@@ -18,7 +18,7 @@ antler-island-so-many = { $count } of { $most }
 antler-island-is-ready = ready
 antler-island-to-place = Tiles to place
 antler-island-lay-beside = { $tile ->
-    [_] Blank tile: { antler-island-deed }
+    [blank] Blank tile: { antler-island-deed }
    *[other] Tile { $tile }: { antler-island-deed }
 }
 antler-island-ready = { $left ->

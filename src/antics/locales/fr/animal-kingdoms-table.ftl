@@ -6,6 +6,7 @@ animal-kingdoms-hand = Vos cartes
 animal-kingdoms-kingdoms = Royaume
 animal-kingdoms-shields = Boucliers
 animal-kingdoms-thrones = Trônes
+animal-kingdoms-thrones-worth = En cas d’égalité à la fin, les trônes décident. Ceux-ci comptent { $worth }.
 animal-kingdoms-age-word = Âge
 animal-kingdoms-you = vous
 animal-kingdoms-watching = Vous regardez la partie.
@@ -41,7 +42,7 @@ animal-kingdoms-look-closer = { animal-kingdoms-kingdom } : loi et cartes
 
 # Ce qu’il y a à faire
 animal-kingdoms-swap-cards = Échanger
-animal-kingdoms-on-top = par-dessus
+animal-kingdoms-on-top = Par-dessus :
 animal-kingdoms-do-play = Poser le bouclier
 animal-kingdoms-do-crown = Prendre la couronne
 animal-kingdoms-do-battle = Poser face cachée

@@ -1,8 +1,7 @@
 /** What the drawings of a table share: what is seen, who is who, and what I put together. */
-import { NOBODY, actor, isEgon, naming, standing, strength, thrones, whoIs, type Kingdom, type View } from "./world";
+import { NOBODY, actor, naming, standing, strength, thrones, type Kingdom, type View } from "./world";
 import { t } from "$lib/words.svelte";
 import type { Table } from "$lib/table.svelte";
-import { EGON } from "./pieces/egon";
 import { Turn } from "./turn.svelte";
 
 export class Court {
@@ -23,9 +22,6 @@ export class Court {
 
   // ---- people -------------------------------------------------------------------------------------------
 
-  name = (who: number): string => (isEgon(this.view, who) ? this.view.seats[who]!.name : this.table.name(who));
-  colour = (who: number): number => (isEgon(this.view, who) ? EGON : this.table.colour(who));
-  called = (name: string): string => this.name(whoIs(this.view, name));
 
   /** Everyone but me, in the order of play, Egon last. */
   get rivals(): number[] {
@@ -69,7 +65,7 @@ export class Court {
   label(place: number): string {
     const kingdom = this.view.kingdoms[place]!;
     const card = kingdom.cards.at(-1);
-    const shields = this.ranking(kingdom).map(({ who, shields }) => `${this.name(who)} ${shields}`);
+    const shields = this.ranking(kingdom).map(({ who, shields }) => `${this.table.name(who)} ${shields}`);
     return [
       this.title(place),
       t(`animal-kingdoms-law-${kingdom.law.id.toLowerCase()}`),

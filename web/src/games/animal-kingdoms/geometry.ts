@@ -8,7 +8,8 @@ const COAST = { x: 565, y: 288, rx: 556, ry: 282, power: 2 / 5 };
 const GAP = 7; // from a land to the middle of its border
 const SPACING = 45; // of fields
 const INLAND = 35; // of fields
-const SAMPLES = 600;
+const CAPES = 27; // from one little cape of the coast to the next
+const SAMPLES = 3000;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
@@ -46,33 +47,39 @@ function border(which: number, side: 1 | -1): Point[] {
   });
 }
 
-function outline(land: number): Point[] {
-  const [left, right] = [border(land, 1), border(land + 1, -1)];
+/** The coast of a land, clockwise, as a way that can be measured. */
+function stroll(land: number, out: number): { length: number; at: (length: number) => Point } {
   const [a, b] = [TO_COAST[land]!, TO_COAST[land + 1]!];
-  const outside: Point[] = [];
-  for (let i = 1; i < 26; i++) {
-    const point = coast(a + ((b - a) * i) / 26, -GAP + 2.4 * Math.sin(i * 1.9 + land));
-    if (distance(point, left.at(-1)!) >= 26 && distance(point, right.at(-1)!) >= 26) outside.push(point);
-  }
-  const [c, d] = [FROM_LAKE[land + 1]!, FROM_LAKE[land]!];
-  const inside = Array.from({ length: 7 }, (_, i) => shore(c + ((d - c) * (i + 1)) / 8, GAP + 2 * Math.sin((i + 1) * 2.1 + land)));
-  return [...left, ...outside, ...right.reverse(), ...inside];
-}
-
-/** Places along the coast of a land, clockwise, as far from each other as fields, in its middle. */
-function promenade(land: number, count: number): Point[] {
-  const [a, b] = [TO_COAST[land]!, TO_COAST[land + 1]!];
-  const points = Array.from({ length: SAMPLES + 1 }, (_, i) => coast(a + ((b - a) * i) / SAMPLES, -INLAND));
+  const points = Array.from({ length: SAMPLES + 1 }, (_, i) => coast(a + ((b - a) * i) / SAMPLES, out));
   const lengths = [0];
   for (let i = 1; i <= SAMPLES; i++) lengths.push(lengths[i - 1]! + distance(points[i - 1]!, points[i]!));
-  const middle = lengths[SAMPLES]! / 2;
-  return Array.from({ length: count }, (_, j) => {
-    const wanted = middle + (j - (count - 1) / 2) * SPACING;
+  const at = (wanted: number): Point => {
     const i = Math.max(1, lengths.findIndex((length) => length >= wanted));
     const part = (wanted - lengths[i - 1]!) / (lengths[i]! - lengths[i - 1]! || 1);
     const [p, q] = [points[i - 1]!, points[i]!];
     return [p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part];
+  };
+  return { length: lengths[SAMPLES]!, at };
+}
+
+function outline(land: number): Point[] {
+  const [left, right] = [border(land, 1), border(land + 1, -1)];
+  const [inner, outer] = [stroll(land, -GAP - 2.4), stroll(land, -GAP + 2.4)];
+  const parts = Math.round(inner.length / CAPES);
+  const outside = Array.from({ length: parts - 1 }, (_, i) => {
+    const way = Math.sin((i + 1) * 1.9 + land) > 0 ? outer : inner;
+    return way.at((way.length * (i + 1)) / parts);
   });
+  const away = outside.filter((point) => distance(point, left.at(-1)!) >= 20 && distance(point, right.at(-1)!) >= 20);
+  const [c, d] = [FROM_LAKE[land + 1]!, FROM_LAKE[land]!];
+  const inside = Array.from({ length: 7 }, (_, i) => shore(c + ((d - c) * (i + 1)) / 8, GAP + 2 * Math.sin((i + 1) * 2.1 + land)));
+  return [...left, ...away, ...right.reverse(), ...inside];
+}
+
+/** Places along the coast of a land, clockwise, as far from each other as fields, in its middle. */
+function promenade(land: number, count: number): Point[] {
+  const way = stroll(land, -INLAND);
+  return Array.from({ length: count }, (_, i) => way.at(way.length / 2 + (i - (count - 1) / 2) * SPACING));
 }
 
 export interface Land {

@@ -1,7 +1,7 @@
 /** How what happens becomes visible, step by step. */
 import type { Happening, Message } from "$lib/api";
 import type { Motion } from "$lib/table.svelte";
-import { actor, people, type View } from "./world";
+import { actor, looksAt, people, type View } from "./world";
 
 const pace: Record<string, number> = {
   age: 1100, law: 320, started: 700, drew: 120, reshuffled: 600, laid: 560, shield: 480, crown: 1000, stuck: 1100, bonus: 1000,
@@ -35,8 +35,8 @@ const changes: Record<string, Change> = {
     }
   },
   law: (view, event) => {
-    const law = (event.says.args.law as Message).id;
-    view.kingdoms[event.a]!.law = { id: law.slice(-3).toUpperCase() };
+    const id = (event.says.args.law as Message).id.slice(-3).toUpperCase();
+    Object.assign(view.kingdoms[event.a]!.law, { id, looks_at: looksAt(id) });
   },
   started: (view, event) => {
     view.start = event.who;
@@ -119,6 +119,7 @@ const changes: Record<string, Change> = {
     kingdom.crown = null;
     kingdom.shields[name]! -= 1;
     kingdom.thrones.push(name);
+    view.seats[who]!.thrones += kingdom.size;
   },
   lot: (view, event) => {
     view.pile -= 1;

@@ -76,7 +76,7 @@ export class Turn {
     return alike.length > 1 ? this.#hand.filter((card) => chosen.cards.includes(card)) : [];
   }
 
-  putOnTop = (card: string) => this.choose(this.#withTop([...this.picks.filter((it) => it !== card), card]));
+  putOnTop = (card: string): Promise<void> => this.choose(this.#withTop(card));
 
   async clickCard(card: string): Promise<void> {
     if (!this.deeds.length) return;
@@ -105,7 +105,7 @@ export class Turn {
 
   async choose(found: Deed | null): Promise<void> {
     const { composer } = this.#table;
-    await composer?.back(0);
+    composer?.back(0);
     for (const step of found?.steps ?? []) {
       const next = composer?.next.find((one) => one.step === step);
       if (next) await this.#table.take(next);
@@ -142,14 +142,15 @@ export class Turn {
   }
 
   #pairWith(card: string, chosen: Deed): Deed | null {
-    if (chosen.cards.includes(card)) return this.#withTop([...chosen.cards.filter((it) => it !== card), card]);
+    if (chosen.cards.includes(card)) return this.#withTop(card);
     const pairs = this.deeds.filter((one) => one.kind === "pair" && one.cards.at(-1) === card);
     return pairs.find((one) => one.cards[0] === chosen.cards.at(-1)) ?? pairs[0] ?? null;
   }
 
-  #withTop(cards: string[]): Deed | null {
-    const alike = this.deeds.filter((one) => one.kind === this.chosen?.kind && sameCards(one.cards, cards));
-    return alike.find((one) => one.cards.at(-1) === cards.at(-1)) ?? null;
+  /** The same cards, with this one on top. */
+  #withTop(card: string): Deed | null {
+    const alike = this.deeds.filter((one) => one.kind === this.chosen?.kind && sameCards(one.cards, this.picks));
+    return alike.find((one) => one.cards.at(-1) === card) ?? null;
   }
 
   /** Ask why the card that I hold may not go to the kingdoms that are not lit. */

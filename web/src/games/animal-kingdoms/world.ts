@@ -1,55 +1,16 @@
 /** What is seen of a game, as the service sends it, and how the page speaks of its people and cards. */
 import type { Species } from "$kit/animals";
 import type { Arg, Happening } from "$lib/api";
+import type { components } from "$lib/schema";
 
-export type Looks = "own" | "neighbours" | "others";
+type Schemas = components["schemas"];
 
-export interface Kingdom {
-  size: number;
-  law: { id: string };
-  filled: number; // golden fields with a shield
-  shields: Record<string, number>; // whose they are, thrones not counted
-  crown: string | null;
-  thrones: string[];
-  tokens: number[];
-  cards: string[];
-}
-
-export interface Person {
-  name: string;
-  points: number;
-  out: boolean;
-  bonus: (number | null)[];
-  cards: number;
-  hand: string[] | null;
-}
-
-export interface Battle {
-  kingdom: number; // its size
-  token: number;
-  tied: string[];
-  fighting: string[];
-  laid: string[];
-  own: string | null;
+export type Kingdom = Schemas["AnimalKingdomsKingdom"];
+export type Battle = Schemas["AnimalKingdomsBattle"] & {
   shown?: Record<string, string[]>; // cards turned up before our eyes: the last one counts
   winner?: string;
-}
-
-export interface View {
-  players: number;
-  egon: boolean;
-  age: number;
-  phase: "turn" | "battle" | "next" | "scoring" | "over";
-  turn: number;
-  start: number;
-  may_swap: boolean;
-  kingdoms: Kingdom[];
-  seats: Person[]; // the players, then Egon
-  battle: Battle | null;
-  pile: number;
-  discards: string[];
-  bonus_left: number;
-}
+};
+export type View = Schemas["AnimalKingdomsView"] & { battle: Battle | null };
 
 export const AGES = ["I", "II", "III"];
 const THRONES = 2;
@@ -77,12 +38,13 @@ export const naming = (card: string) => ({ card, species: speciesOf(card), numbe
 
 // ---- kingdoms ---------------------------------------------------------------------------------------------
 
-export function looksAt(law: string): Looks {
+/** Which kingdoms a law looks at. */
+export function looksAt(law: string): Schemas["AnimalKingdomsLaw"]["looks_at"] {
   const number = Number(law.slice(1));
   return number < 18 ? "own" : number < 27 ? "neighbours" : "others";
 }
 
-/** The kingdoms, by their places in the ring, that the law of one of them looks at. */
+/** They, by their places in the ring. */
 export function watched(place: number, law: string): number[] {
   const ways = { own: [0], neighbours: [1, 4], others: [1, 2, 3, 4] }[looksAt(law)];
   return ways.map((way) => (place + way) % 5);

@@ -18,7 +18,7 @@ const MOORINGS: readonly (readonly (readonly [number, number, number])[])[] = [
   [[-36, 58, 0.64], [36, 58, 0.64], [-32, 102, 0.64], [32, 102, 0.64]],
 ];
 /** Off the grid ships lie on both sides of the box's way along the rim. */
-const ALONG = [-38, 38, -66, 66];
+const ALONG = [-50, 50, -26, 26];
 const WAITING = 0.56;
 
 export class Chart {
