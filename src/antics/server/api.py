@@ -204,6 +204,7 @@ def _brief(row: Any, seats: list[Any]) -> dict[str, Any]:
         "status": row.status,
         "options": row.options,
         "names": [seat.name for seat in seats if seat.kind == "person"],
+        "colours": [seat.colour for seat in seats if seat.kind != "open"],
         "open_seats": sum(seat.kind == "open" for seat in seats),
         "touched": int(row.touched),
     }

@@ -215,6 +215,7 @@ class Brief(BaseModel):
     status: str
     options: dict[str, bool]
     names: list[str]
+    colours: list[int] = Field(description="of those who sit there, bots too")
     open_seats: int
     touched: int
 

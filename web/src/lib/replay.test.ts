@@ -2,11 +2,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "./api";
 import { parts, Replay } from "./replay.svelte";
 
-vi.hoisted(() => {
-  const never = { matches: false, addEventListener() {} };
-  globalThis.matchMedia = () => never as unknown as MediaQueryList; // jsdom has none
-});
-
 const event = (id: string, args = {}) => ({ what: "", who: 0, a: 0, b: 0, says: { id, args } });
 const frame = (number: number, ...events: ReturnType<typeof event>[]) =>
   ({ number, seat: number === 3 ? 1 : 0, clause: null, action: null, events }) as unknown as Frame;

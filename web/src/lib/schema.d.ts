@@ -997,6 +997,11 @@ export interface components {
             };
             /** Names */
             names: string[];
+            /**
+             * Colours
+             * @description of those who sit there, bots too
+             */
+            colours: number[];
             /** Open Seats */
             open_seats: number;
             /** Touched */

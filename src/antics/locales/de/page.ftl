@@ -97,7 +97,7 @@ page-title-animal-kingdoms = Animal Kingdoms
 page-teaser-animal-kingdoms = Acht Tiere, fünf Reiche und Gesetze, die ein Auge auf die Nachbarn haben.
 page-title-antigua = Antigua
 page-teaser-antigua = Deine Mannschaft kann, was ihre Farbe heute bedeutet. Ein Offizier ändert das vielleicht.
-page-my-name = Mein Name
+page-my-name = Mein Name, ab dem nächsten Tisch
 page-keep = Behalten
 page-kept = Behalten ✓
 page-colour = Farbe
@@ -148,7 +148,7 @@ page-lobby-waiting = { $count ->
 }
 page-lobby-full = Alle sind da.
 page-lobby-private = An diesen Tisch kommt, wer eingeladen ist: Wer einen Link hat, darf sich setzen.
-page-lobby-host-begins = Das Spiel beginnt, sobald der Gastgeber es startet.
+page-lobby-host-begins = Gleich geht es los: Wer den Tisch aufgebaut hat, startet das Spiel.
 page-begin-with-bots = Mit Bots auffüllen und beginnen
 page-move-here = Der Platz von { $who } zieht auf dieses Gerät um.
 page-invited = Du bist an diesen Tisch eingeladen.
