@@ -32,13 +32,13 @@ function side(points: number, scale: number): string[] {
   return [taper(beam, 6.4 * scale, 2.2 * scale, reach), ...tines];
 }
 
-export type Tine = { key: string; path: string; mirrored: boolean; fresh: boolean };
+export type Tine = { path: string; mirrored: boolean; fresh: boolean };
 
 /** All paths of a pair of antlers; those of the last `fresh` points are marked. */
 export function antlers(points: number, fresh = 0, scale = 1): Tine[] {
   const total = points + fresh;
   const half = (mirrored: boolean, have: number, will: number): Tine[] =>
-    side(will, scale).map((path, i) => ({ key: `${mirrored} ${i}`, path, mirrored, fresh: fresh > 0 && i >= have }));
+    side(will, scale).map((path, i) => ({ path, mirrored, fresh: fresh > 0 && i >= have }));
   return [
     ...half(false, Math.floor(points / 2), Math.floor(total / 2)),
     ...half(true, Math.ceil(points / 2), Math.ceil(total / 2)),
