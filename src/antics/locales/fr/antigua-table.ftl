@@ -35,7 +35,7 @@ antigua-discards = défausse
 antigua-your-action =
     { $action ->
         [1] Votre première action
-       *[2] Votre deuxième action
+       *[2] Votre seconde action
     }
 antigua-swap-two = Échanger lesquels ?
 antigua-not-now = impossible pour l’instant
