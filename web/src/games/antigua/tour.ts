@@ -1,17 +1,24 @@
-/** The guided first game: the parts of the table, in the order in which they matter. */
+/** The guided first game: the parts of the table, as they begin to matter. */
+import type { Table } from "$lib/table.svelte";
 import type { TourStep } from "..";
+import type { View } from "./pieces";
 
-const mayAct: TourStep["when"] = (table) => table.myTurn && table.view.phase === "act";
+/** When I choose an action, and something more is the case. */
+const acting =
+  (also: (view: View, seat: number) => boolean = () => true) =>
+  ({ myTurn, view, eyes }: Table<View>) =>
+    myTurn && view.phase === "act" && eyes !== null && also(view, eyes);
+const afloat = acting((view, seat) => view.seats[seat]!.on_grid);
 
 export const tour: TourStep[] = [
   { id: "goal", at: ".board" },
   { id: "place", at: ".board", when: (table) => table.myTurn && table.view.phase === "place" },
-  { id: "actions", at: ".crewmen", when: mayAct },
-  { id: "crew", at: ".dock .crew", when: mayAct },
-  { id: "mate", at: ".market", when: mayAct },
-  { id: "helmsman", at: ".board", when: mayAct },
-  { id: "navigator", at: "[data-function=navigator]", when: mayAct },
-  { id: "gunner", at: "[data-function=gunner]", when: mayAct },
-  { id: "officer", at: "[data-function=officer]", when: mayAct },
-  { id: "end", at: ".gauges", when: mayAct },
+  { id: "actions", at: ".crewmen", when: acting() },
+  { id: "crew", at: ".dock .crew", when: acting() },
+  { id: "mate", at: ".market", when: acting() },
+  { id: "helmsman", at: ".board", when: acting((view) => view.actions_left === 1) },
+  { id: "navigator", at: "[data-function=navigator]", when: afloat },
+  { id: "gunner", at: "[data-function=gunner]", when: afloat },
+  { id: "officer", at: "[data-function=officer]", when: acting((view) => view.round > 1) },
+  { id: "end", at: ".gauges", when: acting((view) => view.round > 2) },
 ];
