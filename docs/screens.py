@@ -1,4 +1,4 @@
-"""Takes the screenshots of the documentation: the real page, at positions that greedy bots have played to."""
+"""Takes the screenshots of the documentation: the real page, at positions that bots have played to."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ SCENES: dict[str, tuple[str, int, int, Moment]] = {  # name: game, players, seed
 
 
 def played_to(game: str, players: int, seed: int, moment: Moment) -> Match:
-    """A game between greedy bots, stopped at the first such moment."""
-    match, player = antics.new(game, players, seed=seed), bot("greedy")
+    """A game between bots, stopped at the first such moment."""
+    match, player = antics.new(game, players, seed=seed), bot("medium")
     while not moment(match):
         if match.over:
             raise SystemExit(f"{game}, seed {seed}: that moment did not come")
