@@ -68,7 +68,8 @@ def test_two_people_with_links(visit: Visit) -> None:
     bob = visit(f"/join/{link}")
     bob.get_by_role("button", name="Sit down").click()
     bob.wait_for_url(re.compile(rf"/t/{id}"))
-    for round in range(400):
+    ann.get_by_role("button", name="Begin", exact=True).click()
+    for round in range(3000):
         for page in (ann, bob):
             now = state(page)
             if now["lit"] or now["confirm"]:

@@ -16,7 +16,7 @@ def test_a_first_visit_is_light(visit: Visit) -> None:
     loaded: list[Response] = []
     page = visit("/about")
     page.context.clear_cookies()
-    page.on("response", loaded.append)
+    page.on("response", lambda answer: loaded.append(answer))
     page.goto("/")
     page.wait_for_load_state("networkidle")
     assert sum(weight(answer) for answer in loaded) <= 500 * KB

@@ -34,7 +34,7 @@ animal-kingdoms-cards-here = { $cards ->
     [one] { $cards } Karte, die letzte zählt
    *[other] { $cards } Karten, die letzte zählt
 }
-animal-kingdoms-pays = In diesem Zeitalter bringen die meisten Schilde { $first }, die zweitmeisten { $second }, die drittmeisten 1.
+animal-kingdoms-pays = In diesem Zeitalter bringen die meisten Schilde { $first } Punkte, die zweitmeisten { $second } und die drittmeisten 1.
 animal-kingdoms-look-closer = { animal-kingdoms-kingdom }: Gesetz und Karten
 
 # Was zu tun ist
@@ -68,4 +68,4 @@ tour-animal-kingdoms-lay = Wähle nun ein Reich, das leuchtet. Es gilt erst, wen
 tour-animal-kingdoms-shields = Hier stünde dein Schild. Bestätige, dann ziehst du eine neue Karte.
 tour-animal-kingdoms-swap = Passen deine Karten nicht, tausche bis zu vier davon. Auch das ist ein Zug, und er bringt einen Punkt.
 tour-animal-kingdoms-crown = Das letzte Feld eines Reichs ist die Krone. Wer sie nimmt, steigt für dieses Zeitalter aus und sitzt später dort auf einem Thron. Wer als Erstes aussteigt, bekommt noch eine Bonusmarke.
-tour-animal-kingdoms-battle = Wer sich die meisten Schilde teilt, kämpft um die Marke. Alle legen eine Karte verdeckt, die höchste Zahl gewinnt. Nur die 1 schlägt die 8.
+tour-animal-kingdoms-battle = Liegen in einem Reich mehrere gleichauf vorn, kämpfen sie um die Marke. Alle legen eine Karte verdeckt, die höchste Zahl gewinnt. Nur die 1 schlägt die 8.

@@ -34,7 +34,7 @@ animal-kingdoms-cards-here = { $cards ->
     [one] { $cards } card, the last one counts
    *[other] { $cards } cards, the last one counts
 }
-animal-kingdoms-pays = This age, most shields earn { $first }, second most { $second }, third most 1.
+animal-kingdoms-pays = This age, most shields earn { $first } points, second most { $second }, third most 1.
 animal-kingdoms-look-closer = { animal-kingdoms-kingdom }: law and cards
 
 # What to do
@@ -68,4 +68,4 @@ tour-animal-kingdoms-lay = Now choose a kingdom that is lit. Nothing happens bef
 tour-animal-kingdoms-shields = Your shield would stand here. Confirm, and you draw a new card.
 tour-animal-kingdoms-swap = If your cards do not fit, swap up to four of them. That is a turn too, and it earns a point.
 tour-animal-kingdoms-crown = The last field of a kingdom is its crown. Whoever takes it is out for this age and later sits on a throne there. The first one out also gets a bonus token.
-tour-animal-kingdoms-battle = Those who share most shields fight for the token. Each lays a card face down, and the highest number wins. Only a 1 beats an 8.
+tour-animal-kingdoms-battle = If several share the lead in a kingdom, they fight for its token. Each lays a card face down, and the highest number wins. Only a 1 beats an 8.

@@ -37,7 +37,7 @@ animal-kingdoms-cards-here = { $cards ->
     [one] { $cards } carte, la dernière compte
    *[other] { $cards } cartes, la dernière compte
 }
-animal-kingdoms-pays = À cet âge, le plus de boucliers rapporte { $first }, la deuxième place { $second }, la troisième 1.
+animal-kingdoms-pays = À cet âge, le plus de boucliers rapporte { $first } points, la deuxième place { $second }, la troisième 1.
 animal-kingdoms-look-closer = { animal-kingdoms-kingdom } : loi et cartes
 
 # Ce qu’il y a à faire
@@ -71,4 +71,4 @@ tour-animal-kingdoms-lay = Choisissez maintenant un royaume éclairé. Rien n’
 tour-animal-kingdoms-shields = Votre bouclier se tiendrait ici. Confirmez, et vous piocherez une nouvelle carte.
 tour-animal-kingdoms-swap = Vos cartes ne conviennent pas ? Échangez-en jusqu’à quatre. C’est aussi un tour, et il rapporte un point.
 tour-animal-kingdoms-crown = Le dernier champ d’un royaume est sa couronne. Qui la prend se retire pour cet âge et y aura plus tard un trône. La première personne à se retirer reçoit aussi un jeton bonus.
-tour-animal-kingdoms-battle = En cas d’égalité pour le plus de boucliers, on se bat pour le jeton. Chacun pose une carte face cachée, le plus grand nombre l’emporte. Seul le 1 bat le 8.
+tour-animal-kingdoms-battle = Quand plusieurs sont à égalité en tête d’un royaume, on se bat pour le jeton. Chacun pose une carte face cachée, le plus grand nombre l’emporte. Seul le 1 bat le 8.

@@ -4,17 +4,20 @@ import type { Point } from "$kit/drawing";
 import { stillness } from "$lib/prefs.svelte";
 
 const HOP = 12;
-const stood = new WeakMap<Element, Point>();
+const stood = new WeakMap<Element, { at: Point; ground: object }>();
 const there = ([x, y]: Point) => `translate(${x}px, ${y}px)`;
 
+/** `ground`: what it stands on; if that becomes another, the piece is simply there. */
 export const glide =
-  (x: number, y: number, time = 480, delay = 0): Attachment<SVGGElement> =>
+  (at: Point, ground: object, time = 480, delay = 0): Attachment<SVGGElement> =>
   (piece) => {
-    const from = stood.get(piece);
-    stood.set(piece, [x, y]);
-    piece.setAttribute("transform", `translate(${x} ${y})`);
-    if (!from || stillness.matches || (from[0] === x && from[1] === y)) return;
-    const middle: Point = [(from[0] + x) / 2, (from[1] + y) / 2 - HOP];
-    const path = [from, middle, [x, y] as const].map((point) => ({ transform: there(point) }));
+    const before = stood.get(piece);
+    stood.set(piece, { at, ground });
+    piece.setAttribute("transform", `translate(${at.join(" ")})`);
+    if (before?.ground !== ground || stillness.matches) return;
+    const [from, to] = [before.at, at];
+    if (from[0] === to[0] && from[1] === to[1]) return;
+    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - HOP];
+    const path = [from, middle, to].map((point) => ({ transform: there(point) }));
     piece.animate(path, { duration: time, delay, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards" });
   };
