@@ -35,7 +35,7 @@ def mine(match: Match) -> bool:
 
 
 def moves(n: int) -> Moment:
-    return lambda match: len(match.log) >= n and mine(match)
+    return lambda match: len(match.log) >= n and mine(match) and not match.view(0).get("fight")
 
 
 def fight(match: Match) -> bool:
@@ -51,12 +51,12 @@ def over(match: Match) -> bool:
 
 
 SCENES: dict[str, tuple[str, int, int, Moment]] = {  # name: game, players, seed, the moment
-    "antler-island": ("antler-island", 4, 11, moves(60)),
-    "animal-kingdoms": ("animal-kingdoms", 5, 12, moves(45)),
-    "antigua": ("antigua", 4, 13, moves(40)),
+    "antler-island": ("antler-island", 4, 11, moves(110)),
+    "animal-kingdoms": ("animal-kingdoms", 5, 12, moves(62)),
+    "antigua": ("antigua", 4, 13, moves(84)),
     "fight": ("antler-island", 4, 14, fight),
     "battle": ("animal-kingdoms", 4, 15, battle),
-    "end": ("antler-island", 4, 16, over),
+    "end": ("antler-island", 4, 18, over),
 }
 
 
