@@ -20,7 +20,7 @@ from antics.games.animal_kingdoms.state import (
     everyone,
 )
 
-PACE = 1800
+PACE = 3000
 CHAPTER = "age"
 CLOSE = 16
 FAR = 80
