@@ -63,7 +63,7 @@ def test_a_whole_game_in_another_language(visit: Visit, language: str, game: str
 
 def test_two_people_with_links(visit: Visit) -> None:
     ann = visit()
-    id = sit_down(ann, "antigua", [{"kind": "me"}, {"kind": "open"}])
+    id = sit_down(ann, "animal-kingdoms", [{"kind": "me"}, {"kind": "open"}])
     link = ann.request.get(f"/api/tables/{id}/links").json()[0]["link"]
     bob = visit(f"/join/{link}")
     bob.get_by_role("button", name="Sit down").click()
