@@ -13,8 +13,9 @@ from typing import Any
 
 from antics.core.chance import draw
 from antics.core.components import Component
-from antics.core.contract import Game, Objection, Option
+from antics.core.contract import Game, Option
 from antics.core.match import Event
+from antics.core.message import Message, Player
 from antics.core.record import Record, int8, int32
 from antics.core.table import (
     EVERYONE,
@@ -34,7 +35,6 @@ CARDS, ROUNDS = 12, 6
 DECK, DISCARDED, HAND, BID = -1, -2, 0, 10  # places; a hand and a bid have the seat added
 READY, BACK, ROLL, PASS, STEPS = 12, 13, 14, 15, 16  # a step below CARDS puts that card forward
 DREW, CONFIRMED, TOOK_BACK, SHOWED, SCORED, ROLLED = range(6)
-SEATS = ("ann", "bob", "cyd")
 
 
 class Box(Record):
@@ -222,24 +222,29 @@ def tidy(s: State, seat: int, text: str) -> str:
     return text
 
 
-def objection(s: State, seat: int, step: int) -> Objection:
-    return Objection("S-4" if step >= ROLL else "S-2", "not now")
+def caption(s: State, seat: int, step: int) -> Message:
+    return Message("refused", {"text": "step", "reason": step})
 
 
-def clause(s: State, seat: int) -> str:
-    return "S-2"
+def objection(s: State, seat: int, step: int) -> Message:
+    return Message("refused", {"text": "no", "reason": "not now"}, "S-4" if step >= ROLL else "S-2")
 
 
-def ask(s: State, seat: int) -> str:
-    return "Roll?" if s.rolling else "What do you bid?"
+def ask(s: State, seat: int) -> Message:
+    return Message("refused", {"text": "what", "reason": "roll" if s.rolling else "bid"}, "S-2")
+
+
+def verdict(s: State) -> Message:
+    return Message("refused", {"text": "won", "reason": max(s.points)}, "S-2")
 
 
 def kind(what: int) -> str:
     return ("drew", "confirmed", "took-back", "showed", "scored", "rolled")[what]
 
 
-def say(event: Event, seat: int) -> str:
-    return f"{SEATS[event.who]} {event.what} {event.a} {event.face_for(seat)}"
+def say(event: Event, seat: int) -> Message:
+    face = event.face_for(seat)
+    return Message("refused", {"text": Player(event.who), "reason": f"{event.what} {event.a} {face}"}, "S-2")
 
 
 def see(s: State, seat: int) -> dict[str, Any]:

@@ -77,7 +77,7 @@ def test_an_action_by_its_steps_is_logged_with_its_own_text() -> None:
 @pytest.mark.parametrize(
     ("steps", "reason"),
     [
-        ((), "at least one step"),
+        ((), "not finished"),
         ((sealed.ROLL,), "not now"),
         ((99,), "no step 99"),
         ((-1,), "no step -1"),
@@ -113,7 +113,7 @@ def test_a_half_choice_is_refused_and_leaves_no_trace() -> None:
 
 def test_a_refusal_says_what_is_possible() -> None:
     match = bids(2)
-    with pytest.raises(IllegalAction, match=r"'fly' is not possible here; possible: card \d+, ready \(S-2\)"):
+    with pytest.raises(IllegalAction, match=r"'fly' is not possible here; possible: card \d+, ready\. \(S-2\)"):
         match.play(0, "fly")
     with pytest.raises(IllegalAction, match=r"'roll': not now \(S-4\)"):
         match.play(0, "roll")
@@ -121,7 +121,7 @@ def test_a_refusal_says_what_is_possible() -> None:
     match.play(0, "ready")
     match.play(1, "ready")
     assert match.waiting == (0,)
-    with pytest.raises(IllegalAction, match="blue has nothing to decide now"):
+    with pytest.raises(IllegalAction, match="Blue has nothing to decide now"):
         match.play(1, "ready")
 
 

@@ -94,7 +94,7 @@ def test_files_that_are_no_saves_are_refused(kind: str, tmp_path: Path) -> None:
     ("old", "new", "told"),
     [
         ("1 drop d", "1 drop z", "save: line 7: 'drop z' is not possible here"),
-        ("1 drop d", "0 drop d", "save: line 7: orange has nothing to decide now"),
+        ("1 drop d", "0 drop d", "save: line 7: Orange has nothing to decide now"),
         ("1 drop d", "9 drop d", "save: line 7: there is no seat 9"),
         ("1 drop d", "drop d", "save: line 7: the file is cut short or damaged here: 'drop d'"),
         ("1 drop d", "", "save: line 7: the file is cut short or damaged here: ''"),

@@ -55,7 +55,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     found.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it runs, no other test of this process can have an event loop
 def browser() -> Iterator[Browser]:
     if not CHROMIUM:
         pytest.skip("there is no Chromium here (Debian: apt-get install chromium)")

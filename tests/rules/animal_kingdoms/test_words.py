@@ -329,7 +329,7 @@ def test_egon_can_win_by_points_by_thrones_and_together() -> None:
 # ---- every message is used ----
 
 FOR_THE_PAGE = (  # what a page says by itself, of places, pieces and tables of the game
-    *("title", "kingdom", "card", "species", "token", "bonus-token", "pile", "discards", "now", "nobody"),
+    *("kingdom", "card", "species", "token", "bonus-token", "pile", "discards", "now", "nobody"),
     *(f"field-{kind}" for kind in ("normal", "crown", "throne")),
     *(f"looks-{arrow}" for arrow in {law.arrow for law in LAWS}),
     *(f"phase-{phase}" for phase in PHASES if phase not in ("next", "scoring")),

@@ -36,7 +36,7 @@ def test_a_disc_falls_on_what_lies_there() -> None:
 def test_the_board_has_seven_columns_of_six_rows_and_a_full_column_takes_no_disc() -> None:
     match = played("aaaaaa")
     assert [str(action) for action in match.legal(0)] == [f"drop {column}" for column in "bcdefg"]
-    with pytest.raises(IllegalAction, match=r"full \(C4-1\)"):
+    with pytest.raises(IllegalAction, match=r"full\. \(C4-1\)"):
         match.play(0, "drop a")
 
 

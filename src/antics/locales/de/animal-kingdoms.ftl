@@ -1,5 +1,4 @@
 # Namen
-animal-kingdoms-title = Animal Kingdoms
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Vierfeld
     [5] Fünffeld

@@ -1,5 +1,4 @@
 # ---- Funktionen, Farben, Karten
-antigua-title = Antigua
 
 antigua-function-mate = Maat
 antigua-function-mate-about = Heuert an: eine offene Karte oder die oberste vom Stapel, und für jeden Maat deiner Crew eine weitere vom Stapel.

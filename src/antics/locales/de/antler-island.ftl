@@ -1,5 +1,4 @@
 # Felder. Andere Sätze sprechen mit diesen Worten von ihnen.
-antler-island-title = Antler Island
 
 antler-island-space = { $ground ->
     [red] rotes Ufer { $space }

@@ -1,5 +1,4 @@
 # Names
-animal-kingdoms-title = Animal Kingdoms
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Fourfield
     [5] Fivefield

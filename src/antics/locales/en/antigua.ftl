@@ -1,5 +1,4 @@
 # ---- functions, colours, cards
-antigua-title = Antigua
 
 antigua-function-mate = Mate
 antigua-function-mate-about = Hires crew: an open card or the top of the pile, and one more from the pile for each Mate in your crew.

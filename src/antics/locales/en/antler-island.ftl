@@ -1,5 +1,4 @@
 # Spaces. Other messages speak of them in these words.
-antler-island-title = Antler Island
 
 antler-island-space = { $ground ->
     [red] red shore { $space }

@@ -1,5 +1,4 @@
 # Les noms
-animal-kingdoms-title = Animal Kingdoms
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Quatre-Champs
     [5] Cinq-Champs

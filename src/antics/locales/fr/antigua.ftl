@@ -1,5 +1,4 @@
 # ---- fonctions, couleurs, cartes
-antigua-title = Antigua
 
 antigua-function-mate = Second
 antigua-function-mate-about = Recrute : une carte visible ou la première de la pioche, puis une de plus de la pioche pour chaque Second de votre équipage.

@@ -1,5 +1,4 @@
 # Les cases. Les autres phrases en parlent avec ces mots.
-antler-island-title = Antler Island
 
 antler-island-space = { $ground ->
     [red] rivage rouge { $space }
