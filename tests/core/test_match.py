@@ -113,9 +113,11 @@ def test_a_half_choice_is_refused_and_leaves_no_trace() -> None:
 
 def test_a_refusal_says_what_is_possible() -> None:
     match = bids(2)
-    with pytest.raises(IllegalAction, match=r"'fly' is not possible here; possible: card \d+, ready\. \(S-2\)"):
+    with pytest.raises(
+        IllegalAction, match=r"'fly' is not possible here; possible: card \d, ready\. \(S-2\)"
+    ):
         match.play(0, "fly")
-    with pytest.raises(IllegalAction, match=r"'roll': not now \(S-4\)"):
+    with pytest.raises(IllegalAction, match=r"'roll': no: not now \(S-4\)"):
         match.play(0, "roll")
     match = bids(2, dice=True)
     match.play(0, "ready")
