@@ -5,9 +5,10 @@ BIN = .venv/bin
 READY = .venv/ready
 MODULES = web/node_modules/ready
 PAGE = src/antics/server/page/index.html
-PAGE_SOURCES = $(shell find web/src web/public src/antics/locales -type f) $(wildcard web/*.ts web/*.js web/*.html)
+TYPES = web/src/lib/schema.d.ts
+PAGE_SOURCES = $(shell find web/src web/public src/antics/locales -type f -not -name schema.d.ts) $(wildcard web/*.ts web/*.js web/*.html)
 
-.PHONY: setup play test lint types pictures bench clean
+.PHONY: setup play test lint pictures bench clean
 
 setup: $(READY) $(PAGE)
 
@@ -27,13 +28,13 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 play: setup
 	@$(BIN)/antics serve --open --quiet
 
-# The types of what the service sends, from its own description.
-types: $(READY) $(MODULES)
+# The types of what the service sends, from its own description: they are made, never kept.
+$(TYPES): $(READY) $(MODULES) src/antics/server/api.py src/antics/server/schema.py $(wildcard src/antics/games/*/view.py)
 	$(BIN)/antics serve --openapi > web/openapi.json
 	cd web && npx openapi-typescript openapi.json --output src/lib/schema.d.ts
 	rm web/openapi.json
 
-lint: setup
+lint: setup $(TYPES)
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy

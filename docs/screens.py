@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.page.conftest import CHROMIUM, Service
+from tests.page.conftest import Service
 
 import antics
+from antics.bench.page import CHROMIUM
 from antics.bots import Position, bot
 from antics.core.match import Match
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,9 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from antics.bench.page import CHROMIUM
 from antics.cli.serve import PAGE
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 WAIT = 30_000  # milliseconds: the machine may be busy
 AT_ONCE = """
 const kept = JSON.parse(localStorage.getItem("antics") ?? "{}");
