@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from antics.core.chance import WORD, reseed, scramble
 from antics.core.record import Record, int8, int32, int64
-from antics.core.table import MAX_CHOICES, MAX_SEATS, Choices, Result, Table
+from antics.core.table import MAX_CHOICES, MAX_SEATS, Choices, Result, Table, first_of
 
 if TYPE_CHECKING:
     from antics.core.contract import Rules, Sense
@@ -55,13 +55,6 @@ class Walk(Record):
     node = int32(MAX_CHOICES)
     label = int32(MAX_CHOICES)
     reward = int32(MAX_SEATS)
-
-
-def first_of(seats: int) -> int:
-    seat = 0
-    while not (seats >> seat) & 1:
-        seat += 1
-    return seat
 
 
 def stream_of(number: int) -> int:

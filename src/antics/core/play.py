@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from antics.core.chance import WORD, scramble
 from antics.core.record import int32
-from antics.core.table import Choices, Result, Table
+from antics.core.table import Choices, Result, Table, first_of
 
 if TYPE_CHECKING:
     from antics.core.contract import Rules
@@ -24,14 +24,6 @@ class Outcome(Result):
     cut = int32()  # 1 if it was stopped before its end
 
 
-def lowest(seats: int) -> int:
-    """The first of these seats."""
-    seat = 0
-    while not (seats >> seat) & 1:
-        seat += 1
-    return seat
-
-
 def random_step(s: Table, out: Choices, seat: int, x: int) -> None:
     """One random step of a seat that owes a decision."""
     out.n = 0
@@ -46,7 +38,7 @@ def play_out(s: Table, out: Choices, seed: int, max_rounds: int) -> int:
     seats = rules.waiting(s)
     while seats != 0 and s.round <= max_rounds:
         x = scramble(x)
-        random_step(s, out, lowest(seats), x)
+        random_step(s, out, first_of(seats), x)
         seats = rules.waiting(s)
         steps += 1
     return steps

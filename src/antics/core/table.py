@@ -74,6 +74,14 @@ def show(s: Table, piece: int, seats: int) -> None:
         s.news += 1
 
 
+def first_of(seats: int) -> int:
+    """The first of these seats, which are given as bits."""
+    seat = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
 def knows(s: Table, seat: int, piece: int) -> bool:
     return (s.seen[piece] >> seat) & 1 == 1
 

@@ -124,14 +124,6 @@ def alone(people: int) -> bool:
     return people != 0 and people & (people - 1) == 0
 
 
-def first_of(people: int) -> int:
-    """The first of these people."""
-    who = 0
-    while not people >> who & 1:
-        who += 1
-    return who
-
-
 def gain(s: State, who: int, points: int, source: int) -> None:
     s.points[who] += points
     s.source[who][source] += points
