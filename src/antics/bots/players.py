@@ -78,8 +78,8 @@ class Random:
 class Greedy:
     """Takes what looks best at once: the mean worth of the position after each choice, over some redeals.
 
-    Where there are very many possibilities it follows its strongest leaning step by step. A `slip` is how
-    often out of a hundred it does something else that comes to mind.
+    Where there are very many possibilities it takes the best step after step. A `slip` is how often out of
+    a hundred it does something else that comes to mind.
     """
 
     redeals: int = 8
@@ -91,11 +91,13 @@ class Greedy:
             return position.choice.whole(lambda choice: _by_leaning(choice, luck)).action
         wholes = _few(position.choice.wholes())
         if wholes is None:
-            return position.choice.whole(_strongest_leaning).action
+            return position.choice.whole(lambda choice: self._best_step(position, choice)).action
         if len(wholes) == 1:
             return wholes[0].action
-        worths = [self._worth(position, whole.steps) for whole in wholes]
-        return wholes[worths.index(max(worths))].action
+        return max(wholes, key=lambda whole: self._worth(position, whole.steps)).action
+
+    def _best_step(self, position: Position, choice: Choice) -> int:
+        return max(choice.next_steps(), key=lambda step: self._worth(position, (*choice.steps, step)))
 
     def _worth(self, position: Position, steps: tuple[int, ...]) -> int:
         import numpy as np

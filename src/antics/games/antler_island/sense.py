@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antics.core.simple import CHAPTER, chapter, promise
-from antics.games.antler_island.board import CENTRE, LEVEL, OUTER_RING, SPACES
+from antics.games.antler_island.board import CENTRE, LEVEL, MARSH, OUTER_RING, SPACES
 from antics.games.antler_island.deeds import food_here
 from antics.games.antler_island.fight import foe
 from antics.games.antler_island.pieces import FIRST_CONTROL, HAND, LAST_ROUND_AT, PLAN, TILE_BLANK, TILE_X
@@ -168,7 +168,7 @@ def stand_or_run(s: State, seat: int, step: int) -> int:
 def worth(s: State, seat: int) -> int:
     """Does mated, what may become of position, food, antlers and tiles, in hundredths of a point."""
     here = s.stag[seat]
-    value = 100 * s.mated[seat] + 12 * s.antlers[seat] + 4 * s.lost[seat]
+    value = 100 * s.mated[seat] + 25 * s.antlers[seat] + 4 * s.lost[seat]
     value += 350 if s.won[seat] else 0
     for i in range(s.tokens[seat]):
         value += 10 * s.face[s.hand[seat][i]]
@@ -183,12 +183,74 @@ def worth(s: State, seat: int) -> int:
             if around >> space & 1:
                 value += 8 * min(2, s.does[space])
     value += 20 * s.does[CENTRE] if LEVEL[here] == 1 else 0
+    value += prospect(s, seat) + odds(s, seat)
     for other in range(s.players):
         if other != seat:
             value -= 30 * s.mated[other]
             if s.mated[other] >= LAST_ROUND_AT[s.players] - 1 and not s.won[seat]:
                 value -= 50
     return value
+
+
+def prospect(s: State, seat: int) -> int:
+    """What the control tiles left may do in their order, the X last, if moves lead to where there is most."""
+    here, value = s.stag[seat], 0
+    if here < 0:
+        return 0
+    does, food, tokens = s.does[here], food_here(s, seat), s.tokens[seat]
+    on_the_way = s.phase == Phase.MOVE and s.asked == seat
+    if on_the_way:
+        does, food = most_does_near(s, here), most_food_near(s, here)
+    for tile in range(s.laid[seat]):
+        if tile == TILE_BLANK or s.spent[seat] >> tile & 1:
+            continue
+        deed = s.plan[seat][tile]
+        if deed == Deed.MOVE and on_the_way:
+            value += 12
+        elif deed == Deed.MOVE:
+            does, food = most_does_near(s, here), most_food_near(s, here)
+            value += 15 + 20 * min(2, does) + 8 * food
+            on_the_way = True
+        elif deed == Deed.RUT and does > 0:
+            value += 60
+            does -= 1
+            on_the_way = False
+        elif deed == Deed.EAT and food > 0 and tokens < HAND:
+            value += 40 * food
+            tokens, food = tokens + food, 0
+            on_the_way = False
+        elif deed == Deed.GROW and tokens > 0:
+            value += 14 * tokens
+            tokens = 0
+    return value
+
+
+def odds(s: State, seat: int) -> int:
+    """How a fight that goes on may end: what others have brought, or may bring, is a guess."""
+    if s.phase < Phase.COMMIT or s.phase > Phase.FACE or (seat != s.attacker and seat != s.defender):
+        return 0
+    other = foe(s, seat)
+    mine = s.antlers[seat] + staked_value(s, seat) if s.staked[seat] else strength(s, seat)
+    theirs = expected(s, other) if s.staked[other] else expected_in_hand(s, other)
+    if mine == theirs:
+        return 0
+    return (60 if s.won[seat] else 250) if mine > theirs else -60
+
+
+def most_does_near(s: State, here: int) -> int:
+    most, around = 0, near(s, here)
+    for space in range(SPACES):
+        if around >> space & 1 and not MARSH >> space & 1:
+            most = max(most, s.does[space])
+    return most
+
+
+def most_food_near(s: State, here: int) -> int:
+    most, around = 0, near(s, here)
+    for space in range(OUTER_RING):
+        if around >> space & 1:
+            most = max(most, (s.food[space][0] >= 0) + (s.food[space][1] >= 0))
+    return most
 
 
 def label(s: State, seat: int, step: int) -> int:
