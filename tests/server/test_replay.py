@@ -6,15 +6,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 import antics
 from tests.server.wire import Browser, run, service
 
 
-def test_a_running_game_is_replayed_as_each_saw_it_then(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["antler-island", "animal-kingdoms", "antigua"])
+def test_a_running_game_is_replayed_as_each_saw_it_then(game: str, tmp_path: Path) -> None:
     async def test() -> None:
         async with service(tmp_path) as app:
             ann, luck = Browser(app), Random(6)
-            id = await ann.table("antler-island", "me", "me", "me")
+            id = await ann.table(game, "me", "me", "me")
             eve = Browser(app)
             viewers = {None: eve, 0: ann, 1: ann, 2: ann}
             seen: dict[int | None, dict[int, Any]] = {viewer: {} for viewer in viewers}
