@@ -81,22 +81,6 @@ def test_two_people_with_links(visit: Visit) -> None:
     assert state(bob)["over"]
 
 
-def test_a_name_and_a_colour_are_changed_before_the_game(visit: Visit) -> None:
-    ann = visit()
-    id = sit_down(ann, "animal-kingdoms", [{"kind": "me"}, {"kind": "open"}])
-    link = ann.request.get(f"/api/tables/{id}/links").json()[0]["link"]
-    bob = visit(f"/join/{link}")
-    bob.get_by_role("button", name="Sit down").click()
-    bob.get_by_role("button", name="Name and colour").click()
-    assert bob.get_by_role("radio", name="orange").is_disabled(), "it is Ann's"
-    bob.get_by_role("textbox", name="Name").fill("Robert")
-    bob.get_by_role("radio", name="green").check()
-    bob.get_by_role("button", name="Save").click()
-    seat = ann.get_by_role("listitem").filter(has_text="Robert")
-    expect(seat.locator(".chip.s4")).to_be_visible()
-    expect(bob.get_by_role("textbox")).to_have_count(0)
-
-
 def test_hot_seat_with_a_curtain_between(visit: Visit) -> None:
     page = visit()
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
