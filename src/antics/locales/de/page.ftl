@@ -17,7 +17,6 @@ page-sound = Ein Ton, wenn ich dran bin
 page-notify = Eine Benachrichtigung, wenn ich dran bin
 page-clause = Regel { $clause }
 page-thinking = Denkt nach
-page-decides = entscheidet
 page-away = nicht da
 page-stand-in = nicht da; ein Bot springt ein
 page-level-random = Zufallsbot

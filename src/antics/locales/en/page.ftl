@@ -17,7 +17,6 @@ page-sound = A sound when it is my turn
 page-notify = A notification when it is my turn
 page-clause = Rule { $clause }
 page-thinking = Thinking
-page-decides = deciding
 page-away = away
 page-stand-in = away; a bot stands in
 page-level-random = random bot

@@ -17,7 +17,6 @@ page-sound = Un son quand c’est mon tour
 page-notify = Une notification quand c’est mon tour
 page-clause = Règle { $clause }
 page-thinking = Réfléchit
-page-decides = décide
 page-away = pas là
 page-stand-in = pas là ; un bot joue à sa place
 page-level-random = bot au hasard
