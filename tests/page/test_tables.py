@@ -28,6 +28,18 @@ def test_a_name_and_a_colour_are_changed_before_the_game(visit: Visit) -> None:
     expect(bob.get_by_role("textbox")).to_have_count(0)
 
 
+def test_what_somebody_says_is_seen_by_all(visit: Visit) -> None:
+    ann = visit()
+    id = sit_down(ann, "antler-island", against_bots(3))
+    eve = visit(f"/t/{id}", **PHONE)
+    for page in (ann, eve):
+        page.wait_for_selector(".prompt")
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Well played!").click()
+    for page in (ann, eve):
+        expect(page.get_by_role("status").filter(has_text="Ann Well played!")).to_be_visible()
+
+
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
 def test_why_not_is_said_where_it_was_tried(visit: Visit, screen: dict[str, Any]) -> None:
     page = visit(**screen)
