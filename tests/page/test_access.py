@@ -30,7 +30,8 @@ def problems(page: Page) -> list[Any]:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
-    "path", ["/", "/new/antigua", "/rules/animal-kingdoms", "/about", "/join/no-such-link-at-all"]
+    "path",
+    ["/", "/new/antigua", "/rules/animal-kingdoms", "/about", "/join/no-such-link-at-all", "/no/such/page"],
 )
 def test_pages_around_the_games(visit: Visit, path: str, theme: str) -> None:
     page = visit(path, color_scheme=theme)

@@ -149,11 +149,27 @@ class Driver:
         for person, link in zip(self.people[1:], links, strict=True):
             joined = await person.ask("POST", f"/api/links/{link['link']}", {"name": "Guest"})
             assert joined.status_code == 200
+        await self._change_colours(id)
         await host.ask("POST", f"/api/tables/{id}/start", {})
         self.model = antics.new(self.game, self.players, seed=await secret(self.server.database, id))
         for seat, person in enumerate(self.people):
             person.table, person.seat = id, seat
             person.listening = asyncio.create_task(person.listen())
+
+    async def _change_colours(self, id: str) -> None:
+        """Everyone wants another colour at the same time; two never get the same."""
+        wishes = [self.luck.randrange(5) for _ in self.people]
+        answers = await asyncio.gather(
+            *(
+                person.ask("POST", f"/api/tables/{id}/seats/{seat}/me", {"colour": wish})
+                for seat, (person, wish) in enumerate(zip(self.people, wishes, strict=True))
+            )
+        )
+        shown = (await self.people[0].ask("GET", f"/api/tables/{id}")).json()["table"]["seats"]
+        colours = [seat["colour"] for seat in shown]
+        assert len(set(colours)) == self.players
+        for answer, wish, colour in zip(answers, wishes, colours, strict=True):
+            assert answer.status_code == (200 if wish == colour else 409)
 
     async def drive(self) -> None:
         for _ in range(OPERATIONS):

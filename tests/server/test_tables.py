@@ -56,6 +56,39 @@ def test_friends_come_by_links_and_each_link_works_once(tmp_path: Path) -> None:
     run(test())
 
 
+def test_name_and_colour_can_be_changed_until_the_game_begins(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann, bob = Browser(app), Browser(app)
+            id = await ann.table("connect-four", "me", "open")
+            link = (await ann.get(f"/api/tables/{id}/links"))[0]["link"]
+            await bob.post(f"/api/links/{link}", {"name": "Bob"})
+            stream = await ann.listen(id)
+            before = len(await stream.until(1, "table"))
+            me = f"/api/tables/{id}/seats/1/me"
+            changed = await bob.post(me, {"name": "Robert", "colour": 3})
+            told = (await stream.until(before + 1, "table"))[-1]
+            for seat in (changed["table"]["seats"][1], told["seats"][1]):
+                assert (seat["name"], seat["colour"]) == ("Robert", 3)
+            assert (await bob.get("/api/me"))["name"] == "Robert"
+            await bob.post(me, {"colour": 4})
+            seat = (await bob.post(me, {"name": "Bob"}))["table"]["seats"][1]
+            assert (seat["name"], seat["colour"]) == ("Bob", 4), "what is not said stays"
+            taken = await bob.ask("POST", me, {"name": "Bert", "colour": 0})
+            assert (taken.code, taken.data["error"]["args"]) == ("colour-taken", {"colour": 0})
+            assert (await ann.ask("POST", me, {"name": "Bert"})).code == "not-yours"
+            assert (await ann.ask("POST", f"/api/tables/{id}/seats/4/me", {})).code == "not-yours"
+            elsewhere = await bob.ask("POST", me, {"name": "Bert"}, {"origin": "http://elsewhere.test"})
+            assert elsewhere.code == "origin"
+            await ann.post(f"/api/tables/{id}/start")
+            assert (await bob.ask("POST", me, {"name": "Bert"})).code == "already-begun"
+            kept = (await ann.get(f"/api/tables/{id}"))["table"]["seats"][1]
+            assert (kept["name"], kept["colour"]) == ("Bob", 4)
+            await stream.close()
+
+    run(test())
+
+
 def test_public_tables_are_listed_and_anyone_may_sit_down(tmp_path: Path) -> None:
     async def test() -> None:
         async with service(tmp_path) as app:

@@ -324,6 +324,15 @@ async def change_seat(table: T, seat: SeatPath, body: schema.ChangeSeat, session
     return mine(s, table, session)
 
 
+@router.post("/tables/{id}/seats/{seat}/me", response_model=schema.MyTable)
+async def introduce(table: T, seat: SeatPath, body: schema.Join, session: Known, s: S) -> Any:
+    """Take another name or colour on your seat, before the game begins."""
+    await s.hall.introduce(table, seat, session, body.name, body.colour)
+    if body.name:
+        await s.people.rename(session, body.name)
+    return mine(s, table, session)
+
+
 @router.post("/tables/{id}/seats/{seat}/leave", response_model=schema.Done)
 async def leave(table: T, seat: SeatPath, session: Known, s: S) -> Any:
     """Get up for good. In a game a bot goes on."""

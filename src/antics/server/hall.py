@@ -267,6 +267,18 @@ class Hall:
             link = free[0].link or ""
         return (await self.take(link, session, name, colour))[1]
 
+    async def introduce(
+        self, table: Table, number: int, session: Session, name: str | None, colour: int | None
+    ) -> None:
+        """Somebody who sits already takes another name or colour."""
+        async with at(table):
+            seat = table.seats[self.own_seat(table, session, number)]
+            if table.record.status != OPEN:
+                raise Refusal("already-begun")
+            seat.colour = table.free_colour(colour, number)
+            seat.name = name or seat.name
+            await self._finish(self._keep(table, seat))
+
     async def offer(self, table: Table, number: int) -> Seat:
         """A link by which the holder of a seat moves it to another device."""
         async with at(table):

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beside } from "./beside";
+import { above, beside } from "./beside";
 
 const bubble = { width: 300, height: 150 };
 const room = { width: 1000, height: 600 };
@@ -18,4 +18,19 @@ test("always in sight, even if it covers something", () => {
   expect(left).toBeGreaterThanOrEqual(0);
   expect(left + bubble.width).toBeLessThanOrEqual(room.width);
   expect(top + bubble.height).toBeLessThanOrEqual(room.height);
+});
+
+const at = (left: number, top: number) => ({ left, top, width: 0, height: 0 });
+
+test("what points at a place lies above it, its tail in the middle", () => {
+  expect(above(at(500, 400), bubble, room)).toEqual({ left: 350, top: 236, tail: 150, below: false });
+});
+
+test("without room above, it lies below", () => {
+  expect(above({ left: 400, top: 100, width: 200, height: 40 }, bubble, room)).toEqual({ left: 350, top: 154, tail: 150, below: true });
+});
+
+test("at an edge it stays in sight, and still points there", () => {
+  expect(above(at(960, 400), bubble, room)).toMatchObject({ left: 686, tail: 272 });
+  expect(above(at(60, 400), bubble, room)).toMatchObject({ left: 14, tail: 46 });
 });

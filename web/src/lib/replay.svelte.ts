@@ -14,6 +14,10 @@ const PARTS: Record<GameName, { what: string; count: string }> = {
 
 export type Part = { count: number; at: number };
 
+/** Which share of a game each of its parts takes; what comes before the first belongs to it. */
+export const shares = (rounds: readonly Part[], last: number): number[] =>
+  rounds.map((part, i) => (rounds[i + 1]?.at ?? last) - (i && part.at));
+
 /** The rounds or ages of a game: at which moment each begins. */
 export function parts(game: string, frames: readonly Frame[]): Part[] {
   const { what, count } = PARTS[game as GameName];

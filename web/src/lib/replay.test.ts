@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "./api";
-import { parts, Replay } from "./replay.svelte";
+import { parts, Replay, shares } from "./replay.svelte";
 
 const event = (id: string, args = {}) => ({ what: "", who: 0, a: 0, b: 0, says: { id, args } });
 const frame = (number: number, ...events: ReturnType<typeof event>[]) =>
@@ -39,6 +39,10 @@ test("the parts of a game begin where their number first appears", () => {
     { count: 1, at: 1 },
     { count: 2, at: 3 },
   ]);
+});
+
+test("together the parts are as long as the game", () => {
+  expect(shares(parts("antigua", frames), 8)).toEqual([3, 5]);
 });
 
 test("a replay begins from my own eyes and decides nothing", async () => {
