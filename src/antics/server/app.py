@@ -14,12 +14,13 @@ from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from antics import __version__
-from antics.server.api import Service, plain, playing, router
 from antics.server.errors import Refusal
 from antics.server.hall import Hall
 from antics.server.identity import Sessions
 from antics.server.limits import Guard
 from antics.server.replay import Replays
+from antics.server.routes import ROUTERS
+from antics.server.routes.door import Service
 from antics.server.settings import Settings
 from antics.server.store import Store
 from antics.server.sweep import Sweeper
@@ -54,9 +55,8 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         generate_unique_id_function=lambda route: route.name,
     )
-    app.include_router(playing)
-    app.include_router(router)
-    app.include_router(plain)
+    for router in ROUTERS:
+        app.include_router(router)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
