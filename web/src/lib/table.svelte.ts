@@ -15,7 +15,7 @@ export interface Motion<View> {
 /** An automatic rival sits after the players, and has a colour of his own. */
 export const RIVAL = { name: "Egon", colour: -1 };
 
-const SPEEDS = { calm: 1, quick: 2.5, none: Infinity };
+export const SPEEDS = { calm: 1, quick: 2.5, none: Infinity };
 const LATE = 6; // frames: whoever is so far behind does not watch every one of them
 
 export class Table<View = any> {
