@@ -39,6 +39,7 @@ animal-kingdoms-look-closer = { animal-kingdoms-kingdom }: Gesetz und Karten
 
 # Was zu tun ist
 animal-kingdoms-swap-cards = Karten tauschen
+animal-kingdoms-swaps = { $cards } tauschen, dafür gibt es einen Punkt.
 animal-kingdoms-on-top = Oben liegt:
 animal-kingdoms-do-play = Schild setzen
 animal-kingdoms-do-crown = Krone nehmen
@@ -53,8 +54,12 @@ animal-kingdoms-battle-title = Der Kampf um { animal-kingdoms-kingdom }
 animal-kingdoms-battle-chooses = wählt
 animal-kingdoms-battle-laid = bereit
 animal-kingdoms-battle-last = deckt zuletzt auf
-animal-kingdoms-battle-won = gewinnt
 animal-kingdoms-battle-lost = geschlagen
+animal-kingdoms-battle-again = gleich: noch einmal
+animal-kingdoms-battle-rule = { $losers ->
+    [one] Die höchste Karte gewinnt { $first } Punkte, die andere bringt { $second }. Nur die 1 schlägt die 8.
+   *[other] Die höchste Karte gewinnt { $first } Punkte, die anderen bringen je { $second }. Nur die 1 schlägt die 8.
+}
 
 # Das Ende
 animal-kingdoms-scene = { $who } auf dem Thron

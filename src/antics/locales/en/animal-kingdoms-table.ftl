@@ -39,6 +39,7 @@ animal-kingdoms-look-closer = { animal-kingdoms-kingdom }: law and cards
 
 # What to do
 animal-kingdoms-swap-cards = Swap cards
+animal-kingdoms-swaps = Swap { $cards } for a point.
 animal-kingdoms-on-top = On top:
 animal-kingdoms-do-play = Place shield
 animal-kingdoms-do-crown = Take the crown
@@ -53,8 +54,12 @@ animal-kingdoms-battle-title = The battle of { animal-kingdoms-kingdom }
 animal-kingdoms-battle-chooses = is choosing
 animal-kingdoms-battle-laid = ready
 animal-kingdoms-battle-last = turns his cards last
-animal-kingdoms-battle-won = wins
 animal-kingdoms-battle-lost = beaten
+animal-kingdoms-battle-again = tied: once more
+animal-kingdoms-battle-rule = { $losers ->
+    [one] The highest card wins { $first } points, the other gets { $second }. Only a 1 beats an 8.
+   *[other] The highest card wins { $first } points, the others get { $second } each. Only a 1 beats an 8.
+}
 
 # The end
 animal-kingdoms-scene = { $who } on the throne

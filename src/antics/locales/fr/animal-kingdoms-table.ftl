@@ -42,6 +42,7 @@ animal-kingdoms-look-closer = { animal-kingdoms-kingdom } : loi et cartes
 
 # Ce qu’il y a à faire
 animal-kingdoms-swap-cards = Échanger
+animal-kingdoms-swaps = Échanger { $cards } contre un point.
 animal-kingdoms-on-top = Par-dessus :
 animal-kingdoms-do-play = Poser le bouclier
 animal-kingdoms-do-crown = Prendre la couronne
@@ -56,8 +57,12 @@ animal-kingdoms-battle-title = La bataille de { animal-kingdoms-kingdom }
 animal-kingdoms-battle-chooses = choisit
 animal-kingdoms-battle-laid = carte posée
 animal-kingdoms-battle-last = retourne ses cartes en dernier
-animal-kingdoms-battle-won = gagne
 animal-kingdoms-battle-lost = perd
+animal-kingdoms-battle-again = égalité : on recommence
+animal-kingdoms-battle-rule = { $losers ->
+    [one] La carte la plus haute rapporte { $first } points, l’autre { $second }. Seul le 1 bat le 8.
+   *[other] La carte la plus haute rapporte { $first } points, les autres { $second } chacune. Seul le 1 bat le 8.
+}
 
 # La fin
 animal-kingdoms-scene = { $who } sur le trône

@@ -1,10 +1,10 @@
 # Les noms
 animal-kingdoms-kingdom = { $kingdom ->
-    [4] Quatre-Champs
-    [5] Cinq-Champs
-    [6] Six-Champs
-    [7] Sept-Champs
-   *[8] Huit-Champs
+    [4] Quatrechamps
+    [5] Cinqchamps
+    [6] Sixchamps
+    [7] Septchamps
+   *[8] Huitchamps
 }
 animal-kingdoms-card = { $species ->
     [panda] le panda { $number }

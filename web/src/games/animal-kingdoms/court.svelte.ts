@@ -22,7 +22,6 @@ export class Court {
 
   // ---- people -------------------------------------------------------------------------------------------
 
-
   /** Everyone but me, in the order of play, Egon last. */
   get rivals(): number[] {
     return this.view.egon ? [...this.table.others, this.view.players] : this.table.others;
@@ -50,8 +49,26 @@ export class Court {
     );
   });
 
-  standing = (place: number): number[] => standing(this.view, this.view.kingdoms[place]!, this.#told[place] ?? []);
-  thrones = (place: number): (number | null)[] => thrones(this.view, this.view.kingdoms[place]!);
+  /** Who stands on the golden fields. */
+  standing(place: number): number[] {
+    const came = (this.view.came ?? []).filter((it) => it.place === place).map((it) => it.who);
+    const all = standing(this.view, this.view.kingdoms[place]!, [...(this.#told[place] ?? []), ...came]);
+    return this.#comes("shield", place) ? all.slice(0, -1) : all;
+  }
+
+  thrones(place: number): (number | null)[] {
+    const all = thrones(this.view, this.view.kingdoms[place]!);
+    return this.#comes("throne", place) ? all.with(this.view.age - 1, null) : all;
+  }
+
+  /** The cards laid in a kingdom. */
+  lying(place: number): string[] {
+    const { cards } = this.view.kingdoms[place]!;
+    return this.#comes("laid", place) ? cards.slice(0, -1) : cards;
+  }
+
+  /** Is a piece on its way here, and so not yet here? */
+  #comes = (what: string, place: number): boolean => this.table.now?.what === what && this.table.now.a === place;
 
   title = (place: number): string => t("animal-kingdoms-kingdom", { kingdom: this.view.kingdoms[place]!.size });
 

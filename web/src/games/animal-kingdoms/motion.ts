@@ -4,10 +4,10 @@ import type { Motion } from "$lib/table.svelte";
 import { actor, looksAt, people, type View } from "./world";
 
 const pace: Record<string, number> = {
-  age: 1100, law: 320, started: 700, drew: 120, reshuffled: 600, laid: 560, shield: 480, crown: 1000, stuck: 1100, bonus: 1000,
-  swapped: 260, swap_point: 600, swaps_closed: 1100, tied: 1500, chose: 400, revealed: 1000, still_tied: 1600, won_battle: 1700,
-  paid: 1000, unpaid: 700, throne: 600, lot: 900, bonus_counted: 1300, won: 1300, egon_turned: 1100, egon_doubles: 1000,
-  egon_aims: 800, egon_fewest: 900, egon_shuns: 800, egon_places: 500, egon_bonus: 1000, egon_fights: 900,
+  age: 1500, law: 320, started: 700, drew: 260, reshuffled: 600, laid: 560, shield: 480, crown: 1000, stuck: 1100, bonus: 1000,
+  swapped: 300, swap_point: 600, swaps_closed: 1100, tied: 1500, chose: 400, revealed: 180, still_tied: 2400, won_battle: 2900,
+  paid: 1000, unpaid: 1100, throne: 700, lot: 900, bonus_counted: 1300, won: 1300, egon_turned: 1100, egon_doubles: 1000,
+  egon_aims: 800, egon_fewest: 900, egon_shuns: 800, egon_places: 500, egon_bonus: 1000, egon_fights: 500,
 };
 
 type Change = (view: View, event: Happening, who: number) => void;
@@ -27,6 +27,8 @@ function drop(view: View, who: number, gone: string): void {
 const changes: Record<string, Change> = {
   age: (view, event) => {
     view.age = event.a + 1;
+    view.tally = undefined;
+    view.came = [];
     view.may_swap = true;
     for (const seat of view.seats) seat.out = false;
     for (const kingdom of view.kingdoms) {
@@ -60,6 +62,7 @@ const changes: Record<string, Change> = {
     const kingdom = view.kingdoms[event.a]!;
     const { name } = view.seats[who]!;
     kingdom.filled = event.b;
+    view.came = [...(view.came ?? []), { place: event.a, who }];
     kingdom.shields[name] = (kingdom.shields[name] ?? 0) + 1;
   },
   crown: (view, event, who) => {
@@ -92,40 +95,50 @@ const changes: Record<string, Change> = {
     const { size, tokens } = view.kingdoms[event.a]!;
     const tied = people(view, event.says.args.people);
     view.phase = "battle";
+    view.tally = undefined;
     view.battle = { kingdom: size, token: tokens[view.age - 1]!, tied, fighting: tied, laid: [], own: null };
   },
   chose: (view, _, who) => {
     const { battle } = view;
     if (!battle) return;
-    if (battle.shown) Object.assign(battle, { shown: undefined, laid: [], own: null });
+    if (battle.shown) Object.assign(battle, { shown: undefined, laid: [], own: null, again: false });
     battle.laid.push(view.seats[who]!.name);
     view.seats[who]!.cards -= 1;
   },
   revealed: (view, event, who) => reveal(view, event, who),
   egon_fights: (view, event, who) => reveal(view, event, who),
   still_tied: (view, event) => {
-    if (view.battle) view.battle.fighting = people(view, event.says.args.people);
+    if (view.battle) Object.assign(view.battle, { fighting: people(view, event.says.args.people), again: true });
   },
   won_battle: (view, _, who) => {
     if (view.battle) Object.assign(view.battle, { winner: view.seats[who]!.name, fighting: [view.seats[who]!.name] });
   },
   paid: (view, event, who) => {
-    view.seats[who]!.points += event.b;
+    const seat = view.seats[who]!;
+    seat.points += event.b;
     view.battle = null;
+    const before = view.tally?.place === event.a ? view.tally.paid : {};
+    view.tally = { place: event.a, paid: { ...before, [seat.name]: event.b } };
+  },
+  unpaid: (view, event) => {
+    view.tally = { place: event.a, paid: {} };
   },
   throne: (view, event, who) => {
     const kingdom = view.kingdoms[event.a]!;
     const { name } = view.seats[who]!;
+    view.tally = undefined;
     kingdom.crown = null;
     kingdom.shields[name]! -= 1;
     kingdom.thrones.push(name);
     view.seats[who]!.thrones += kingdom.size;
   },
   lot: (view, event) => {
+    view.tally = undefined;
     view.pile -= 1;
     view.discards.push(card(event));
   },
   bonus_counted: (view, event, who) => {
+    view.tally = undefined;
     const { bonus } = view.seats[who]!;
     const hidden = bonus.indexOf(null);
     if (hidden >= 0) bonus[hidden] = event.face ?? null;

@@ -30,6 +30,7 @@ const sameCards = (one: readonly string[], other: readonly string[]) =>
 
 export class Turn {
   held = $state<string | null>(null);
+  eyed = $state<string | null>(null); // the card that I look at, before I hold one
   swaps = $state(false); // do I look for cards to swap?
   reasons = $state.raw<Record<number, Message>>({}); // why the card that I hold may not go to a kingdom
   readonly #table: Table<View>;
@@ -61,9 +62,14 @@ export class Turn {
 
   /** What a click on a kingdom would choose. */
   inKingdom(size: number): Deed | null {
+    const card = this.held ?? (this.chosen ? null : this.eyed);
     const here = this.#laying.filter((one) => one.kingdom === size);
-    return here.find((one) => one.cards.at(-1) === this.held) ?? here.find((one) => !this.held || one.cards.includes(this.held)) ?? null;
+    return here.find((one) => one.cards.at(-1) === card) ?? here.find((one) => !card || one.cards.includes(card)) ?? null;
   }
+
+  /** Why the card that I hold may not go to this kingdom. */
+  reasonIn = (size: number): Message | undefined =>
+    this.deeds.length && this.held && !this.inKingdom(size) ? this.reasons[size] : undefined;
 
   /** Can this card be used at all? */
   usable = (card: string): boolean => this.deeds.some((one) => one.cards.includes(card));
@@ -121,6 +127,7 @@ export class Turn {
 
   rest(): void {
     this.held = null;
+    this.eyed = null;
     this.reasons = {};
   }
 

@@ -9,8 +9,15 @@ export type Kingdom = Schemas["AnimalKingdomsKingdom"];
 export type Battle = Schemas["AnimalKingdomsBattle"] & {
   shown?: Record<string, string[]>; // cards turned up before our eyes: the last one counts
   winner?: string;
+  again?: boolean; // are some still tied?
 };
-export type View = Schemas["AnimalKingdomsView"] & { battle: Battle | null };
+/** What a kingdom has paid before our eyes, by its place in the ring. */
+export type Tally = { place: number; paid: Record<string, number> };
+export type View = Schemas["AnimalKingdomsView"] & {
+  battle: Battle | null;
+  tally?: Tally;
+  came?: { place: number; who: number }[]; // shields laid before our eyes, which the log does not know yet
+};
 
 export const AGES = ["I", "II", "III"];
 const THRONES = 2;
