@@ -67,10 +67,11 @@ animal-kingdoms-scene = { $who } auf dem Thron
 # Ein begleitetes erstes Spiel
 tour-animal-kingdoms-welcome = Willkommen bei Animal Kingdoms! In drei Zeitaltern legst du Tiere in fünf Reiche. Jede Karte bringt dir einen Schild, und Schilde bringen Punkte.
 tour-animal-kingdoms-kingdoms = Das ist ein Reich. An seiner Küste liegen goldene Felder für Schilde. Die Münze zeigt, was die meisten Schilde am Ende des Zeitalters bringen.
-tour-animal-kingdoms-law = Jedes Reich hat ein Gesetz: welche Tiere oder Zahlen hier erlaubt sind. Die fünf Punkte zeigen, wessen Karten es ansieht. Tippe darauf, um mehr zu lesen.
+tour-animal-kingdoms-law = Jedes Reich hat ein Gesetz: welche Tiere oder Zahlen hier erlaubt sind. Die fünf Punkte zeigen, wessen Karten es ansieht. Tippe auf die Münze, um mehr zu lesen.
 tour-animal-kingdoms-hand = Das sind deine Karten. Wähle eine: Die Reiche, die sie aufnehmen, leuchten; die anderen sagen, warum nicht.
 tour-animal-kingdoms-lay = Wähle nun ein Reich, das leuchtet. Es gilt erst, wenn du bestätigst.
 tour-animal-kingdoms-shields = Hier stünde dein Schild. Bestätige, dann ziehst du eine neue Karte.
 tour-animal-kingdoms-swap = Passen deine Karten nicht, tausche bis zu vier davon. Auch das ist ein Zug, und er bringt einen Punkt.
 tour-animal-kingdoms-crown = Das letzte Feld eines Reichs ist die Krone. Wer sie nimmt, steigt für dieses Zeitalter aus und sitzt später dort auf einem Thron. Wer als Erstes aussteigt, bekommt noch eine Bonusmarke.
 tour-animal-kingdoms-battle = Liegen in einem Reich mehrere gleichauf vorn, kämpfen sie um die Marke. Alle legen eine Karte verdeckt, die höchste Zahl gewinnt. Nur die 1 schlägt die 8.
+tour-animal-kingdoms-throne = Ein neues Zeitalter: fünf neue Gesetze, und wer eine Krone hatte, sitzt nun auf einem Thron. Dieser Schild bleibt bis zum Ende. Nach drei Zeitaltern gewinnen die meisten Punkte. Viel Glück!

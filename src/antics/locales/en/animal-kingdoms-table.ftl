@@ -67,10 +67,11 @@ animal-kingdoms-scene = { $who } on the throne
 # A guided first game
 tour-animal-kingdoms-welcome = Welcome to Animal Kingdoms! In three ages you lay animals in five kingdoms. Every card you lay brings a shield, and shields bring points.
 tour-animal-kingdoms-kingdoms = This is a kingdom. Along its coast are golden fields for shields. The coin says what most shields will earn at the end of the age.
-tour-animal-kingdoms-law = Every kingdom has a law: which animals or numbers may be laid here. The five dots show whose cards it looks at. Tap the dots to read more.
+tour-animal-kingdoms-law = Every kingdom has a law: which animals or numbers may be laid here. The five dots show whose cards it looks at. Tap the coin to read more.
 tour-animal-kingdoms-hand = These are your cards. Choose one: the kingdoms that welcome it light up, and the others say why they do not.
 tour-animal-kingdoms-lay = Now choose a kingdom that is lit. Nothing happens before you confirm.
 tour-animal-kingdoms-shields = Your shield would stand here. Confirm, and you draw a new card.
 tour-animal-kingdoms-swap = If your cards do not fit, swap up to four of them. That is a turn too, and it earns a point.
 tour-animal-kingdoms-crown = The last field of a kingdom is its crown. Whoever takes it is out for this age and later sits on a throne there. The first one out also gets a bonus token.
 tour-animal-kingdoms-battle = If several share the lead in a kingdom, they fight for its token. Each lays a card face down, and the highest number wins. Only a 1 beats an 8.
+tour-animal-kingdoms-throne = A new age: five new laws, and whoever took a crown now sits on a throne, a shield that stays to the end. After three ages most points win. Good luck!

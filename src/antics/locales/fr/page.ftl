@@ -227,7 +227,7 @@ page-rules-about = Avec nos propres mots. Chaque ligne du récit d’une partie 
 page-tour-step = { $number } sur { $count }
 page-tour-next = Suivant
 page-tour-done = Terminé
-page-tour-skip = Plus de conseils
+page-tour-skip = Sans conseils
 page-tour-again = Montrer les conseils
 
 # Ce que le service refuse.

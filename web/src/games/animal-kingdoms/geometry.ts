@@ -8,6 +8,7 @@ const COAST = { x: 565, y: 288, rx: 556, ry: 282, power: 2 / 5 };
 const GAP = 7; // from a land to the middle of its border
 const SPACING = 45; // of fields
 const INLAND = 35; // of fields
+const HIGHLAND = 58; // from the coast
 const CAPES = 27; // from one little cape of the coast to the next
 const SAMPLES = 3000;
 
@@ -34,15 +35,15 @@ const SIDE = degrees(Math.asin(0.28 ** 2.5));
 const FROM_LAKE = [-128, -52, 20, 90, 160, 232];
 const TO_COAST = [-180 + TOP, -TOP, SIDE, 90, 180 - SIDE, 180 + TOP];
 
-/** A border wanders; each side of it keeps its distance. */
-function border(which: number, side: 1 | -1): Point[] {
+/** A border wanders; each side of it keeps its distance, and it ends so far from the coast. */
+function border(which: number, side: 1 | -1, gap = GAP, inland = 0): Point[] {
   const luck = chance((which % 5) * 7 + 3);
   const [from, to] = [shore(FROM_LAKE[which]!), coast(TO_COAST[which]!)];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = distance(from, to);
   return Array.from({ length: 7 }, (_, i) => {
-    const along = 0.06 + (0.86 * i) / 6;
-    const aside = (0 < i && i < 6 ? luck() * 12 - 6 : 0) + side * GAP;
+    const along = 0.06 + ((0.86 - inland / length) * i) / 6;
+    const aside = (0 < i && i < 6 ? luck() * 12 - 6 : 0) + side * gap;
     return [from[0] + dx * along - (dy / length) * aside, from[1] + dy * along + (dx / length) * aside];
   });
 }
@@ -62,17 +63,20 @@ function stroll(land: number, out: number): { length: number; at: (length: numbe
   return { length: lengths[SAMPLES]!, at };
 }
 
-function outline(land: number): Point[] {
-  const [left, right] = [border(land, 1), border(land + 1, -1)];
-  const [inner, outer] = [stroll(land, -GAP - 2.4), stroll(land, -GAP + 2.4)];
+/** The rim of a land; `inland`: of the highland within it, so far from the coast. */
+function outline(land: number, inland = 0): Point[] {
+  const gap = inland ? GAP + 15 : GAP;
+  const [left, right] = [border(land, 1, gap, inland), border(land + 1, -1, gap, inland)];
+  const [inner, outer] = [stroll(land, -GAP - inland - 2.4), stroll(land, -GAP - inland + 2.4)];
   const parts = Math.round(inner.length / CAPES);
   const outside = Array.from({ length: parts - 1 }, (_, i) => {
     const way = Math.sin((i + 1) * 1.9 + land) > 0 ? outer : inner;
     return way.at((way.length * (i + 1)) / parts);
   });
-  const away = outside.filter((point) => distance(point, left.at(-1)!) >= 20 && distance(point, right.at(-1)!) >= 20);
+  const room = 20 + inland;
+  const away = outside.filter((point) => distance(point, left.at(-1)!) >= room && distance(point, right.at(-1)!) >= room);
   const [c, d] = [FROM_LAKE[land + 1]!, FROM_LAKE[land]!];
-  const inside = Array.from({ length: 7 }, (_, i) => shore(c + ((d - c) * (i + 1)) / 8, GAP + 2 * Math.sin((i + 1) * 2.1 + land)));
+  const inside = Array.from({ length: 7 }, (_, i) => shore(c + ((d - c) * (i + 1)) / 8, gap + 2 * Math.sin((i + 1) * 2.1 + land)));
   return [...left, ...away, ...right.reverse(), ...inside];
 }
 
@@ -85,6 +89,7 @@ function promenade(land: number, count: number): Point[] {
 export interface Land {
   kind: "ice" | "dune" | "meadow" | "jungle" | "rock";
   outline: string;
+  highland: string; // its rim, behind the fields
   fields: Point[]; // the last one is the crown
   thrones: Point[];
   path: string; // from field to field
@@ -104,6 +109,7 @@ export const LANDS: readonly Land[] = KINDS.map((kind, i) => {
   return {
     kind,
     outline: smooth(outline(i), true, 0.8),
+    highland: smooth(outline(i, HIGHLAND), true, 0.8),
     fields,
     thrones: places.slice(size),
     path: smooth(fields, false),

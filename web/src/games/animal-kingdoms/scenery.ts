@@ -1,7 +1,7 @@
 /** What grows and stands on each land, where no pieces lie: its kind, place and size. */
 import type { Land } from "./geometry";
 
-type Prop = readonly [what: string, x: number, y: number, scale: number];
+export type Prop = readonly [what: string, x: number, y: number, scale: number];
 
 export const SCENERY: Record<Land["kind"], readonly Prop[]> = {
   ice: [
@@ -32,4 +32,13 @@ export const SCENERY: Record<Land["kind"], readonly Prop[]> = {
     ["arch", 266, 318, 1.15], ["boulder", 326, 322, 0.95], ["boulder", 372, 306, 0.7], ["boulder", 212, 328, 0.75], ["boulder", 90, 156, 0.8],
     ["boulder", 402, 184, 0.7], ["boulder", 64, 296, 0.7],
   ],
+};
+
+/** The same for a row of the list: at its right end, 170 wide and 72 high. */
+export const VIEWS: Record<Land["kind"], readonly Prop[]> = {
+  ice: [["peak", 62, 50, 0.95], ["peak", 92, 52, 0.7], ["fir", 36, 50, 0.6], ["fir", 112, 54, 0.75], ["peak", 146, 72, 0.8], ["fir", 124, 72, 0.7]],
+  dune: [["ridge", 52, 46, 0.9], ["cactus", 84, 48, 0.8], ["ridge", 104, 58, 0.8], ["cactus", 146, 72, 0.6], ["ridge", 150, 70, 0.6]],
+  meadow: [["tree", 64, 48, 0.85], ["tree", 88, 52, 0.65], ["flowers", 110, 48, 0.8], ["tuft", 40, 46, 0.8], ["tree", 146, 72, 0.6], ["tuft", 124, 66, 0.8]],
+  jungle: [["palm", 46, 52, 0.95], ["fern", 92, 52, 0.8], ["broadleaf", 114, 50, 0.7], ["blossom", 96, 40, 0.6], ["fern", 148, 66, 0.7]],
+  rock: [["arch", 58, 46, 0.85], ["boulder", 96, 46, 0.7], ["mesa", 118, 56, 0.6], ["boulder", 148, 66, 0.7]],
 };
