@@ -106,6 +106,14 @@ export class Court {
     return now && KINGDOM_EVENTS.has(now.what) ? now.a : NOBODY;
   }
 
+  /** Is the crown of a kingdom being taken just now? */
+  crowns = (place: number): boolean => this.#comes("crown", place);
+
+  /** Does Egon go by the top discard just now? */
+  get egonLooks(): boolean {
+    return EGON_LOOKS.has(this.table.now?.what ?? "");
+  }
+
   /** What Egon makes of a kingdom just now. */
   egonAt(place: number): "aims" | "shuns" | "places" | null {
     const now = this.table.now;
@@ -116,4 +124,7 @@ export class Court {
 }
 
 const DEEDS = new Set(["laid", "swap_point", "egon_turned"]);
-const KINGDOM_EVENTS = new Set(["law", "laid", "shield", "crown", "tied", "paid", "unpaid", "throne", "won_battle"]);
+const EGON_LOOKS = new Set(["egon_turned", "egon_doubles", "egon_aims", "egon_fewest", "egon_shuns", "egon_places"]);
+const KINGDOM_EVENTS = new Set([
+  "law", "laid", "shield", "crown", "tied", "paid", "unpaid", "throne", "won_battle", "egon_aims", "egon_fewest", "egon_places",
+]);
