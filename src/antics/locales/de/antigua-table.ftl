@@ -83,12 +83,12 @@ antigua-did-swapped = tauschte zwei Piraten
 
 # The guided first game.
 tour-antigua-goal = Unter diesen Meereskarten liegen Inseln mit Schätzen verborgen. Wer am Ende die meisten Schätze hat, gewinnt.
-tour-antigua-place = Wähle zuerst deinen Startplatz: Klick auf eine leuchtende Karte am Rand und bestätige. Dein Schiff wartet daneben.
+tour-antigua-place = Wähle zuerst deinen Startplatz: eine leuchtende Karte am Rand. Dann bestätige. Dein Schiff wartet daneben.
 tour-antigua-actions = Wenn du dran bist, führst du zwei Aktionen aus. Es gibt fünf Funktionen; die Flagge daneben zeigt, welche Piratenfarbe sie gerade hat.
 tour-antigua-crew = Das ist deine Crew, höchstens vier Karten. Jede verstärkt die Funktion, die ihre Farbe gerade hat.
 tour-antigua-mate = Der Maat heuert an: eine der offenen Karten oder die oberste vom Stapel. Für jeden Maat in deiner Crew darfst du eine weitere ziehen.
-tour-antigua-helmsman = Der Steuermann segelt: Klick auf eine leuchtende Meereskarte. Der erste Schritt führt vom Rand auf die Karte neben deinem Schiff.
-tour-antigua-navigator = Der Navigator dreht die Meereskarte unter deinem Schiff um. Du brauchst einen in deiner Crew. Eine Insel kostet ihn und bringt dir eine Schatzkarte, die nur du ansehen darfst.
+tour-antigua-helmsman = Der Steuermann segelt: Wähle eine leuchtende Meereskarte. Der erste Schritt führt vom Rand auf die Karte neben deinem Schiff.
+tour-antigua-navigator = Der Navigator dreht die Meereskarte unter deinem Schiff um. Du brauchst einen in deiner Crew. Eine Insel kostet dich diesen Navigator und bringt dir eine Schatzkarte, die nur du ansehen darfst.
 tour-antigua-gunner = Der Kanonier greift ein Schiff auf deiner Karte an. Beide ziehen Karten; mehr Kanonenkugeln gewinnen, und wer gewinnt, nimmt einen Schatz. Mit jedem Angriff rückt die Truhe ein Feld weiter.
 tour-antigua-officer = Der Offizier tauscht zwei Piraten: Sofort können alle Karten dieser beiden Farben etwas anderes, und zwar bei allen.
 tour-antigua-end = Behalte das Wasser und die Truhe im Auge. Zeigen nur noch wenige Karten Wasser, beginnt die Schlussphase; ist die Truhe wieder an ihrem Anker, ist das Spiel aus. Viel Glück!

@@ -79,11 +79,11 @@ antigua-did-swapped = swapped two pirates
 
 # The guided first game.
 tour-antigua-goal = Islands with treasures lie hidden under these sea cards. Whoever has the most treasures at the end wins.
-tour-antigua-place = First choose where you start: click a lit card of the border, then confirm. Your ship waits beside it.
+tour-antigua-place = First choose where you start: a lit card of the border. Then confirm. Your ship waits beside it.
 tour-antigua-actions = In your turn you act twice. There are five functions; the flag beside each shows which colour of pirate has it at present.
 tour-antigua-crew = This is your crew, at most four cards. Each one strengthens the function that its colour has now.
 tour-antigua-mate = The Mate hires: one of the open cards, or the top of the pile. Each Mate in your crew lets you draw one more.
-tour-antigua-helmsman = The Helmsman sails: click a lit sea card. The first step takes you from the border onto the card beside your ship.
+tour-antigua-helmsman = The Helmsman sails: choose a lit sea card. The first step takes you from the border onto the card beside your ship.
 tour-antigua-navigator = The Navigator turns the sea card under your ship. You need one in your crew. An island costs that Navigator and gives you a treasure card that only you may look at.
 tour-antigua-gunner = The Gunner attacks a ship on your card. Both draw cards; more cannonballs win, and the winner takes a treasure. Every attack moves the box one place on.
 tour-antigua-officer = The Officer swaps two pirates: at once all cards of these two colours can do something else, for everyone.

@@ -83,12 +83,12 @@ antigua-did-swapped = a échangé deux pirates
 
 # The guided first game.
 tour-antigua-goal = Des îles aux trésors se cachent sous ces cartes de mer. À la fin, le plus grand nombre de trésors l’emporte.
-tour-antigua-place = Choisissez d’abord votre départ : cliquez sur une carte éclairée du bord, puis confirmez. Votre navire attend à côté.
-tour-antigua-actions = À votre tour, vous agissez deux fois. Il y a cinq fonctions ; le pavillon à côté montre quelle couleur de pirate l’exerce en ce moment.
+tour-antigua-place = Choisissez d’abord votre départ : une carte éclairée du bord. Puis confirmez. Votre navire attend à côté.
+tour-antigua-actions = À votre tour, vous agissez deux fois. Il y a cinq fonctions ; le pavillon à côté montre quelle couleur de pirate l’exerce en ce moment.
 tour-antigua-crew = Voici votre équipage, quatre cartes au plus. Chacune renforce la fonction que sa couleur exerce en ce moment.
-tour-antigua-mate = Le Second recrute : une des cartes visibles, ou la première de la pioche. Chaque Second de votre équipage vous permet d’en piocher une de plus.
-tour-antigua-helmsman = Le Timonier fait naviguer : cliquez sur une carte éclairée. Le premier pas mène du bord à la carte voisine de votre navire.
-tour-antigua-navigator = Le Navigateur retourne la carte sous votre navire. Il vous en faut un dans l’équipage. Une île le coûte et vous donne une carte trésor que vous seul pouvez regarder.
-tour-antigua-gunner = Le Canonnier attaque un navire sur votre carte. Les deux piochent ; le plus de boulets gagne, et le vainqueur prend un trésor. Chaque attaque fait avancer le coffre d’une place.
-tour-antigua-officer = L’Officier échange deux pirates : aussitôt, toutes les cartes de ces deux couleurs savent faire autre chose, chez tout le monde.
-tour-antigua-end = Gardez un œil sur l’eau et sur le coffre. Quand peu de cartes montrent encore de l’eau, la phase finale commence ; quand le coffre revient à son ancre, la partie est finie. Bonne chance !
+tour-antigua-mate = Le Second recrute : une des cartes visibles, ou la première de la pioche. Chaque Second de votre équipage vous permet d’en piocher une de plus.
+tour-antigua-helmsman = Le Timonier fait naviguer : choisissez une carte éclairée. Le premier pas mène du bord à la carte voisine de votre navire.
+tour-antigua-navigator = Le Navigateur retourne la carte sous votre navire. Il vous en faut un dans l’équipage. Une île vous coûte ce Navigateur et vous donne une carte trésor que personne d’autre ne regarde.
+tour-antigua-gunner = Le Canonnier attaque un navire sur votre carte. Chacun pioche ; le plus grand nombre de boulets l’emporte, et le vainqueur prend un trésor. Chaque attaque fait avancer le coffre d’une place.
+tour-antigua-officer = L’Officier échange deux pirates : aussitôt, toutes les cartes de ces deux couleurs savent faire autre chose, chez tout le monde.
+tour-antigua-end = Gardez un œil sur l’eau et sur le coffre. Quand peu de cartes montrent encore de l’eau, la phase finale commence ; quand le coffre revient à son ancre, la partie est finie. Bonne chance !

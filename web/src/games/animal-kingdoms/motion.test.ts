@@ -54,6 +54,23 @@ test("a battle from the tie to the coin", () => {
   expect(view.seats[0]!.points).toBe(5);
 });
 
+test("what a kingdom pays is tallied until the next one pays", () => {
+  const view = after(event("paid", 0, 1, 6), event("paid", EGON, 1, 3));
+  expect(view.tally).toEqual({ place: 1, paid: { orange: 6, Egon: 3 } });
+  motion.advance(view, event("paid", 1, 2, 7));
+  expect(view.tally).toEqual({ place: 2, paid: { blue: 7 } });
+  motion.advance(view, event("age", -1, 1));
+  expect(view.tally).toBeUndefined();
+});
+
+test("those still tied lay again", () => {
+  const tie = { people: [{ seat: 0 }, { seat: 1 }, "Egon"] };
+  const view = after(event("tied", -1, 1, 0, tie), event("revealed", 0, 1, 0, { card: "owl-2" }), event("still_tied", -1, 1, 0, { people: [{ seat: 0 }, { seat: 1 }] }));
+  expect(view.battle).toMatchObject({ fighting: ["orange", "blue"], again: true });
+  motion.advance(view, event("chose", 1, 1));
+  expect(view.battle).toMatchObject({ laid: ["blue"], again: false, shown: undefined });
+});
+
 test("a new age: crowns become thrones, fields and laws are new", () => {
   const law = { id: "animal-kingdoms-law-l16", args: {} };
   const view = after(
