@@ -3,7 +3,7 @@ import { get, newKey, post, Refusal, type Decision, type Frame, type Happening, 
 import type { MyTable, News, Next, Reaction, SeatInfo, Sight, TableInfo, Why } from "./api";
 import { Composer } from "./composer.svelte";
 import { witness } from "./luck";
-import { prefs, stillness } from "./prefs.svelte";
+import { prefs } from "./prefs.svelte";
 import { say, type Names } from "./words.svelte";
 
 /** How a game's events become visible: for how long each kind is shown, and what it changes in the view. */
@@ -190,7 +190,6 @@ export class Table<View = any> {
   }
 
   #pause(time: number): Promise<void> {
-    if (stillness.matches) time = Math.min(time, 400);
     if (!time) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, time);
