@@ -7,6 +7,7 @@ from operator import or_
 from typing import Annotated, Any, Literal, get_type_hints
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from typing_extensions import TypeAliasType
 
 from antics.core.registry import game, game_names
 from antics.core.table import MAX_SEATS
@@ -237,13 +238,21 @@ class Invitation(BaseModel):
     moves: bool = Field(description="True: somebody's seat is moved to this device")
 
 
+class PlayerOut(BaseModel):
+    """Whoever sits in a seat, to be called by name."""
+
+    seat: int
+
+
+#: What a message speaks of: ids of the game's world, numbers, players, messages, or several of these.
+Arg = TypeAliasType("Arg", "str | int | PlayerOut | MessageOut | list[Arg]")
+
+
 class MessageOut(BaseModel):
     """Something to be said: each language has words for the id."""
 
     id: str
-    args: dict[str, Any] = Field(
-        description="numbers, ids of the game's world, players ({seat}), messages, or lists of these"
-    )
+    args: dict[str, Arg]
     clause: str | None = Field(None, description="the clause it rests on")
 
 

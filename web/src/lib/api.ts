@@ -2,8 +2,8 @@
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
-export type Arg = string | number | { seat: number } | Message | Arg[];
-export type Message = { id: string; args: Record<string, Arg>; clause?: string | null };
+export type Arg = Schemas["Arg"];
+export type Message = Schemas["MessageOut"];
 export type Game = Schemas["GameOut"];
 export type TableInfo = Schemas["TableOut"];
 export type MyTable = Schemas["MyTable"];
@@ -13,35 +13,23 @@ export type SeatInfo = Schemas["SeatOut"];
 export type SeatWish = Schemas["SeatWish"];
 export type NewTable = Schemas["NewTable"];
 export type Level = NonNullable<SeatWish["level"]>;
-export type Happening = Omit<Schemas["EventOut"], "says"> & { says: Message };
-export type Frame = Omit<Schemas["Frame"], "events"> & { events: Happening[] };
-export type Part = Omit<Schemas["Part"], "caption"> & { caption: Message };
-export type Next = Part & { whole: boolean };
-export type Listed = Omit<Schemas["Listed"], "parts" | "effects"> & { parts: Part[]; effects: Happening[] };
-export type Decision = Omit<Schemas["Decision"], "ask" | "choices" | "next" | "parts"> & {
-  ask: Message;
-  choices: Listed[] | null;
-  next: Next[] | null;
-  parts: Part[][] | null;
-};
+export type Happening = Schemas["EventOut"];
+export type Frame = Schemas["Frame"];
+export type Part = Schemas["Part"];
+export type Next = Schemas["Next"];
+export type Listed = Schemas["Listed"];
+export type Decision = Schemas["Decision"];
 export type Score = Schemas["ScoreOut"];
-export type Result = { scores: Score[]; verdict: Message };
-export type Sight<View = unknown> = Omit<Schemas["Sight"], "view" | "decision" | "result"> & {
-  view: View;
-  decision: Decision | null;
-  result: Result | null;
-};
-export type News<View = unknown> = Sight<View> & { happened: Frame[]; undone: boolean };
-export type After = { text: string; whole: boolean; next: Next[] };
-export type Why = { legal: boolean; reason: Message | null };
-export type HintLine = Omit<Schemas["HintLine"], "parts"> & { parts: Part[] };
-export type Replayed<View = unknown> = Omit<Schemas["Replayed"], "view" | "views" | "frame" | "result"> & {
-  view: View;
-  views: View[] | null;
-  frame: Frame;
-  result: Result | null;
-};
+export type Result = Schemas["ResultOut"];
+export type After = Schemas["After"];
+export type Why = Schemas["Why"];
+export type HintLine = Schemas["HintLine"];
 export type Reaction = Schemas["ReactionMessage"]["reaction"];
+
+/** What a table shows has the form of its game. */
+export type Sight<View = unknown> = Omit<Schemas["Sight"], "view"> & { view: View };
+export type News<View = unknown> = Sight<View> & { happened: Frame[]; undone: boolean };
+export type Replayed<View = unknown> = Omit<Schemas["Replayed"], "view" | "views"> & { view: View; views: View[] | null };
 
 /** Something that the service does not do, as a code with arguments (`error-CODE` in the locales). */
 export class Refusal extends Error {
