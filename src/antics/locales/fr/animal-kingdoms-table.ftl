@@ -21,7 +21,7 @@ animal-kingdoms-player-about = { $points ->
 }
 
 # Ce que quelqu’un vient de faire, et ce qui est posé
-animal-kingdoms-last = dernière carte : { animal-kingdoms-card }
+animal-kingdoms-last = a posé { animal-kingdoms-card }
 animal-kingdoms-last-swap = { $cards ->
     [one] { $cards } carte échangée
    *[other] { $cards } cartes échangées
