@@ -34,7 +34,7 @@ export const roleOf = (functions: View["functions"], colour: string): Role =>
   ROLES.find((it) => functions[it] === colour)!;
 
 /** How many of a crew can do this now. */
-export const count = (view: View, crew: Card[], it: Role): number =>
-  crew.filter((card) => card.colour === view.functions[it]).length;
+export const count = (functions: View["functions"], crew: Card[], it: Role): number =>
+  crew.filter((card) => card.colour === functions[it]).length;
 
 export const worth = (treasures: Treasure[]): number => treasures.reduce((sum, it) => sum + (it.card?.treasures ?? 0), 0);
