@@ -38,7 +38,11 @@ antigua-your-action =
        *[2] Deine zweite Aktion
     }
 antigua-swap-two = Welche zwei tauschen?
-antigua-not-now = jetzt nicht möglich
+antigua-swap-with = Und mit welchem?
+antigua-which-officer = Welcher Offizier geht?
+antigua-not-aboard = keiner in deiner Crew
+antigua-not-navigator = hier ist nichts umzudrehen
+antigua-not-gunner = hier ist kein Schiff anzugreifen
 antigua-look-at = Mehr über { $who }
 antigua-ships-here = hier: { $who }
 antigua-waters =

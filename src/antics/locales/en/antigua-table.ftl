@@ -34,7 +34,11 @@ antigua-your-action =
        *[2] Your second action
     }
 antigua-swap-two = Swap which two?
-antigua-not-now = not possible now
+antigua-swap-with = And with which one?
+antigua-which-officer = Which Officer leaves?
+antigua-not-aboard = none in your crew
+antigua-not-navigator = nothing to turn here
+antigua-not-gunner = no ship to attack here
 antigua-look-at = More about { $who }
 antigua-ships-here = here: { $who }
 antigua-waters =

@@ -38,7 +38,11 @@ antigua-your-action =
        *[2] Votre seconde action
     }
 antigua-swap-two = Échanger lesquels ?
-antigua-not-now = impossible pour l’instant
+antigua-swap-with = Et avec lequel ?
+antigua-which-officer = Quel Officier part ?
+antigua-not-aboard = aucun dans votre équipage
+antigua-not-navigator = rien à retourner ici
+antigua-not-gunner = aucun navire à attaquer ici
 antigua-look-at = En savoir plus sur { $who }
 antigua-ships-here = ici : { $who }
 antigua-waters =

@@ -2,7 +2,7 @@
 import type { Next, Part } from "$lib/api";
 import { means } from "$lib/composer.svelte";
 import type { Table } from "$lib/table.svelte";
-import type { Role, View } from "./pieces";
+import { count, type Card, type Gain, type Role, type View } from "./pieces";
 
 /** Something that may be chosen: these steps, after `level` steps of the choice in the making. */
 export type Offer = { steps: number[]; level: number; caption: Part["caption"]; chosen: boolean };
@@ -44,6 +44,22 @@ export class Captain {
     const [one, other] = [swap.caption.args.one as Role, swap.caption.args.other as Role];
     return { ...functions, [one]: functions[other]!, [other]: functions[one]! };
   });
+
+  /** My crew. */
+  crew = $derived.by((): Card[] => (this.table.eyes === null ? [] : this.table.view.seats[this.table.eyes]!.crew));
+
+  swapped = (role: Role): boolean => this.functions[role] !== this.table.view.functions[role];
+
+  /** How many of my crew would have the functions of a swap, for which an Officer leaves: of the one that I chose, or of the first pirate and this one. */
+  gains(role: Role): Gain[] {
+    const { functions: now } = this.table.view;
+    const [partner, swapped] = [this.pirate, this.swapped(role)];
+    if (!swapped && (!partner || partner === role)) return [];
+    const then = swapped ? this.functions : { ...now, [role]: now[partner!]!, [partner!]: now[role]! };
+    const officer = this.crew.findIndex((card) => card.colour === now.officer);
+    const left = this.crew.toSpliced(officer, 1);
+    return (swapped ? [role] : [role, partner!]).map((it) => ({ role: it, before: count(now, this.crew, it), after: count(then, left, it) }));
+  }
 
   /** The way that my ship would go, without where it is now. */
   way = $derived.by(() => this.#taken.filter(sails).map(spaceOf));

@@ -25,8 +25,9 @@ let captain: Captain;
 let composer: Composer;
 beforeEach(() => {
   composer = new Composer(DECISION, "", 0);
-  const view = { functions: { mate: "hook", officer: "skull" } } as unknown as View;
-  captain = new Captain({ decision: DECISION, composer, view, take: (next) => composer.take(next) } as Table<View>);
+  const crew = ["skull", "skull", "hook"].map((colour, id) => ({ id, colour }));
+  const view = { functions: { mate: "hook", officer: "skull" }, seats: [{ crew }] } as unknown as View;
+  captain = new Captain({ decision: DECISION, composer, view, eyes: 0, take: (next) => composer.take(next) } as Table<View>);
 });
 
 test("every space is lit as far as it is, and one click goes there", async () => {
@@ -63,4 +64,13 @@ test("a swap is pointed at in either order, then an officer must go", async () =
   expect(captain.offer("antigua-drop", { place: 1 })?.chosen).toBe(false);
   await captain.choose(captain.offer("antigua-drop", { place: 1 })!);
   expect(composer.steps).toEqual([30, 40]);
+});
+
+test("what a swap gives is told before and after it is chosen; the Officer who leaves counts no more", async () => {
+  expect(captain.gains("mate")).toEqual([]);
+  await captain.point("officer");
+  expect(captain.gains("officer")).toEqual([]);
+  expect(captain.gains("mate")).toEqual([{ role: "mate", before: 1, after: 1 }, { role: "officer", before: 2, after: 1 }]);
+  await captain.point("mate");
+  expect(captain.gains("officer")).toEqual([{ role: "officer", before: 2, after: 1 }]);
 });

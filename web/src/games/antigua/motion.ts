@@ -127,7 +127,7 @@ export const motion: Motion<View> = {
     sailed: 650,
     turned: 1400,
     treasure: 1700,
-    attacked: 1300,
+    attacked: 1900,
     fired: 1100,
     ran_out: 900,
     beat: 1800,

@@ -34,7 +34,10 @@ export const roleOf = (functions: View["functions"], colour: string): Role =>
   ROLES.find((it) => functions[it] === colour)!;
 
 /** How many of a crew can do this now. */
-export const count = (view: View, crew: Card[], it: Role): number =>
-  crew.filter((card) => card.colour === view.functions[it]).length;
+export const count = (functions: View["functions"], crew: Card[], it: Role): number =>
+  crew.filter((card) => card.colour === functions[it]).length;
+
+/** How many of a crew have a function before a swap, and after it. */
+export type Gain = { role: Role; before: number; after: number };
 
 export const worth = (treasures: Treasure[]): number => treasures.reduce((sum, it) => sum + (it.card?.treasures ?? 0), 0);

@@ -3,7 +3,7 @@ import { cubicOut } from "svelte/easing";
 import { crossfade } from "svelte/transition";
 import { prefs, stillness } from "$lib/prefs.svelte";
 
-const duration = () => (stillness.matches || prefs.speed === "none" ? 0 : prefs.speed === "quick" ? 200 : 460);
+export const duration = () => (stillness.matches || prefs.speed === "none" ? 0 : prefs.speed === "quick" ? 200 : 460);
 
 export const [send, receive] = crossfade({
   duration,

@@ -1,7 +1,7 @@
 /** A piece that stands somewhere in a drawing, and goes where it is told with a little hop. */
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "$kit/drawing";
-import { stillness } from "$lib/prefs.svelte";
+import { prefs, stillness } from "$lib/prefs.svelte";
 
 const HOP = 12;
 const stood = new WeakMap<Element, { at: Point; ground: object }>();
@@ -19,5 +19,6 @@ export const glide =
     if (from[0] === to[0] && from[1] === to[1]) return;
     const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - HOP];
     const path = [from, middle, to].map((point) => ({ transform: there(point) }));
-    piece.animate(path, { duration: time, delay, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards" });
+    const haste = prefs.speed === "calm" ? 1 : 2.5;
+    piece.animate(path, { duration: time / haste, delay: delay / haste, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards" });
   };

@@ -38,3 +38,7 @@ export async function compose(table: Table, ...wanted: ((next: Next) => boolean)
     for (let next = composer.next.find(want); next; next = composer.next.find(want)) await table.take(next);
   }
 }
+
+/** How many antlers I would grow by the choice that I put together. */
+export const growth = (table: Table): number =>
+  (table.decision && table.composer?.listed?.effects.find(({ what, who }) => what === "grew" && who === table.eyes)?.a) || 0;

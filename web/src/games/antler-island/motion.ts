@@ -103,7 +103,7 @@ const CHANGES: Record<string, Change> = {
     view.reserve--;
   },
   planned: (view, { who }) => (view.seats[who]!.plan.ready = true),
-  plans_lie: (view) => (view.stage = "act"),
+  plans_lie: (view) => Object.assign(view, { stage: "act", turn: 1 }),
   took_back: (view, { who }) => (view.seats[who]!.plan.ready = false),
   revealed: (view, { who, a, b }) => {
     const { plan } = view.seats[who]!;

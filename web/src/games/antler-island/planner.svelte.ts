@@ -16,6 +16,7 @@ export class Planner {
   readonly #table: Table<View>;
   #composer?: Composer;
   #round = 0;
+  #eyes: number | null = null;
   #busy = false;
 
   constructor(table: Table<View>) {
@@ -60,10 +61,10 @@ export class Planner {
 
   /** The choice has changed by other means (a new one is asked for, one step back, a hint): the plan follows. */
   follow(): void {
-    const { composer, view } = this.#table;
-    if (view.round !== this.#round || view.stage !== "plan") {
+    const { composer, eyes, view } = this.#table;
+    if (view.round !== this.#round || eyes !== this.#eyes) {
       this.laid = {};
-      this.#round = view.round;
+      [this.#round, this.#eyes] = [view.round, eyes];
     }
     if (this.#busy || !composer || !this.active) return;
     const { taken } = composer;

@@ -12,6 +12,8 @@ const SINGLY = 2; // does that still stand alone; more of them are one group wit
 const ALONG: Record<string, readonly [number, number]> = { O: [0.56, 0.74], G: [0.36, 0.72], M: [0.5, 0.62], C: [0.62, 0.95] };
 /** On the left and right of the island rings run up and down: there one stands across them, the first furthest back. */
 const SIDE: Record<string, 1 | -1> = { O3: 1, O4: 1, G1: 1, O9: -1, O10: -1, G3: -1 };
+/** On the far side of the island the shore is further back than the cliff. */
+const FAR = ["O11", "O0", "O1", "O2", "G0"];
 const ACROSS: readonly (readonly Place[])[] = [
   [],
   [[0, 0.05]],
@@ -29,7 +31,8 @@ function places(space: string, count: number): Place[] {
   const [near, far] = ALONG[space[0]!]!;
   const gap = count > 1 ? Math.min(near, (2 * far) / (count - 1)) : near;
   const middle = space === PEAK ? 0.2 : 0.08;
-  const stagger = (i: number) => (count > 2 ? (i % 2 ? 0.3 : -0.22) : 0);
+  const [back, front] = FAR.includes(space) ? [0.3, -0.22] : [-0.22, 0.3];
+  const stagger = (i: number) => (count > 2 ? (i % 2 ? front : back) : 0);
   return Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * gap, middle + stagger(i)]);
 }
 
