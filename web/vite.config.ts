@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, type Plugin } from "vitest/config";
-import { ICONS } from "./src/kit/icon-names";
+import { ICONS } from "./src/kit/icon-names.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

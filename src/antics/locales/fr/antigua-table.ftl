@@ -37,14 +37,14 @@ antigua-your-action =
         [1] Votre première action
        *[2] Votre seconde action
     }
-antigua-swap-two = Échanger lesquels ?
-antigua-swap-with = Et avec lequel ?
-antigua-which-officer = Quel Officier part ?
+antigua-swap-two = Échanger lesquels ?
+antigua-swap-with = Et avec lequel ?
+antigua-which-officer = Quel Officier part ?
 antigua-not-aboard = aucun dans votre équipage
 antigua-not-navigator = rien à retourner ici
 antigua-not-gunner = aucun navire à attaquer ici
 antigua-look-at = En savoir plus sur { $who }
-antigua-ships-here = ici : { $who }
+antigua-ships-here = ici : { $who }
 antigua-waters =
     { $count ->
         [one] carte d’eau
@@ -67,7 +67,7 @@ antigua-confirm-hire-pile = Piocher et recruter
 antigua-confirm-more = Piocher
 antigua-confirm-enough = Assez
 antigua-confirm-navigate = Retourner la carte
-antigua-confirm-attack = À l’attaque !
+antigua-confirm-attack = À l’attaque !
 antigua-confirm-swap = Échanger
 antigua-confirm-drop = Défausser
 

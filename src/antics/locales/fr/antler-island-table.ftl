@@ -18,8 +18,8 @@ antler-island-so-many = { $count } sur { $most }
 antler-island-is-ready = plan posé
 antler-island-to-place = À poser
 antler-island-lay-beside = { $tile ->
-    [blank] Tuile vierge : { antler-island-deed }
-   *[other] Tuile { $tile } : { antler-island-deed }
+    [blank] Tuile vierge : { antler-island-deed }
+   *[other] Tuile { $tile } : { antler-island-deed }
 }
 antler-island-ready = { $left ->
     [0] C’est prêt
