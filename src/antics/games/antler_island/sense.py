@@ -30,18 +30,10 @@ from antics.games.antler_island.supplies import staked_value
 
 __all__ = ["CHAPTER", "CLOSE", "FAR", "PACE", "chapter", "label", "leaning", "promise", "worth"]
 
-PACE = 1000
+PACE = 1250
 CLOSE = 4
 FAR = 40
 COMMON_TOKEN = 2  # what an unknown token is taken to be worth
-
-# How often a tile lies beside move, eat, rut, grow, by the action that the tile before lies beside.
-FOLLOWS = (
-    (20, 30, 45, 8),  # after a move
-    (45, 4, 20, 25),  # after eating
-    (50, 15, 20, 12),  # after rutting
-    (45, 20, 25, 4),  # after growing
-)
 
 
 def leaning(s: State, seat: int, step: int) -> int:
@@ -72,19 +64,29 @@ def leaning(s: State, seat: int, step: int) -> int:
 
 def planned(s: State, seat: int, deed: int) -> int:
     """A plan that makes sense: eat where food is, rut where does are, else go there first."""
-    tile = s.laid[seat]
-    if tile > 0:
-        before = s.plan[seat][tile - 1 if tile != TILE_BLANK else tile - 2]
-        return FOLLOWS[before][deed] if tile != TILE_BLANK else 5
-    here = s.stag[seat]
+    if s.laid[seat] == TILE_BLANK:
+        return 5
+    here, moved = s.stag[seat], False
+    does, food, tokens = s.does[here], food_here(s, seat), s.tokens[seat]
+    for tile in range(s.laid[seat]):
+        match s.plan[seat][tile]:
+            case Deed.MOVE:
+                if not moved:
+                    does, food, moved = most_does_near(s, here), most_food_near(s, here), True
+            case Deed.RUT:
+                does, moved = max(0, does - 1), False
+            case Deed.EAT:
+                tokens, food, moved = tokens + food, 0, False
+            case Deed.GROW:
+                tokens = 0
     match deed:
-        case Deed.EAT:
-            return 40 if food_here(s, seat) > 0 and s.tokens[seat] < HAND else 0
+        case Deed.MOVE:
+            return 12 if moved else 30
         case Deed.RUT:
-            return 70 if s.does[here] > 0 else 1
-        case Deed.GROW:
-            return 4 * s.tokens[seat]
-    return 25
+            return 70 if does > 0 else 3
+        case Deed.EAT:
+            return 35 * food if tokens < HAND else 0
+    return 6 * tokens
 
 
 def revealed(s: State, seat: int, step: int) -> int:
