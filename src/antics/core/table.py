@@ -114,41 +114,30 @@ def redeal_faces(s: Table, seat: int) -> None:
     """Deal the faces that a seat does not know out anew, within each batch.
 
     They are sorted first, so that the outcome follows from what the seat knows and from luck alone.
+    (The loops are written out: bots and the service come here for every thought.)
     """
-    for p in range(len(s.face)):
-        if not knows(s, seat, p):
+    face, batch, seen = s.face, s.batch, s.seen
+    for p in range(len(face)):
+        if not seen[p] >> seat & 1:
+            mine = batch[p]
             for q in range(p):
-                if s.face[q] > s.face[p] and _like(s, seat, p, q):
+                if batch[q] == mine and face[q] > face[p] and not seen[q] >> seat & 1:
                     swap_faces(s, p, q)
-    for p in range(len(s.face)):
-        if not knows(s, seat, p):
-            swap_faces(s, p, _nth_like(s, seat, p, draw(s, _count_like(s, seat, p))))
+    for p in range(len(face)):
+        if not seen[p] >> seat & 1:
+            mine, alike = batch[p], 0
+            for q in range(p + 1):
+                if batch[q] == mine and not seen[q] >> seat & 1:
+                    alike += 1
+            q, n = -1, draw(s, alike)
+            while n >= 0:
+                q += 1
+                if batch[q] == mine and not seen[q] >> seat & 1:
+                    n -= 1
+            swap_faces(s, p, q)
 
 
 def swap_faces(s: Table, p: int, q: int) -> None:
     face = s.face[p]
     s.face[p] = s.face[q]
     s.face[q] = face
-
-
-def _like(s: Table, seat: int, p: int, q: int) -> bool:
-    """Given a piece p that the seat does not know: is q one that it cannot tell from p?"""
-    return s.batch[p] == s.batch[q] and not knows(s, seat, q)
-
-
-def _count_like(s: Table, seat: int, p: int) -> int:
-    """How many pieces up to this one the seat cannot tell from it, itself included."""
-    n = 0
-    for q in range(p + 1):
-        if _like(s, seat, p, q):
-            n += 1
-    return n
-
-
-def _nth_like(s: Table, seat: int, p: int, n: int) -> int:
-    q = -1
-    while n >= 0:
-        q += 1
-        if _like(s, seat, p, q):
-            n -= 1
-    return q

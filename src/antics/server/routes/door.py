@@ -24,7 +24,7 @@ class Service:
     replays: Replays
 
 
-def service(request: Request) -> Service:
+async def service(request: Request) -> Service:  # async: else each request would wait for a thread
     found: Service = request.app.state.service
     return found
 
