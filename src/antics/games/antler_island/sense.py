@@ -30,7 +30,7 @@ from antics.games.antler_island.supplies import staked_value
 
 __all__ = ["CHAPTER", "CLOSE", "FAR", "PACE", "chapter", "label", "leaning", "promise", "worth"]
 
-PACE = 1250
+PACE = 1100
 CLOSE = 4
 FAR = 40
 COMMON_TOKEN = 2  # what an unknown token is taken to be worth
