@@ -30,6 +30,17 @@ def sit_down(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) ->
     return id
 
 
+def two_at_a_table(visit: Visit) -> tuple[Page, Page]:
+    """Ann, and Bob, who sits down at her table by his link."""
+    ann = visit()
+    id = sit_down(ann, "animal-kingdoms", [{"kind": "me"}, {"kind": "open"}])
+    link = ann.request.get(f"/api/tables/{id}/links").json()[0]["link"]
+    bob = visit(f"/join/{link}")
+    bob.get_by_role("button", name="Sit down").click()
+    bob.wait_for_url(re.compile(rf"/t/{id}"))
+    return ann, bob
+
+
 def against_bots(players: int) -> list[dict[str, Any]]:
     return [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(players - 1))]
 
@@ -62,12 +73,7 @@ def test_a_whole_game_in_another_language(visit: Visit, language: str, game: str
 
 
 def test_two_people_with_links(visit: Visit) -> None:
-    ann = visit()
-    id = sit_down(ann, "animal-kingdoms", [{"kind": "me"}, {"kind": "open"}])
-    link = ann.request.get(f"/api/tables/{id}/links").json()[0]["link"]
-    bob = visit(f"/join/{link}")
-    bob.get_by_role("button", name="Sit down").click()
-    bob.wait_for_url(re.compile(rf"/t/{id}"))
+    ann, bob = two_at_a_table(visit)
     ann.get_by_role("button", name="Begin", exact=True).click()
     for round in range(3000):
         for page in (ann, bob):

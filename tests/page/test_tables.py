@@ -9,15 +9,11 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
 from tests.page.player import wait_for_turn
-from tests.page.test_games import PHONE, against_bots, sit_down
+from tests.page.test_games import PHONE, against_bots, sit_down, two_at_a_table
 
 
 def test_a_name_and_a_colour_are_changed_before_the_game(visit: Visit) -> None:
-    ann = visit()
-    id = sit_down(ann, "animal-kingdoms", [{"kind": "me"}, {"kind": "open"}])
-    link = ann.request.get(f"/api/tables/{id}/links").json()[0]["link"]
-    bob = visit(f"/join/{link}")
-    bob.get_by_role("button", name="Sit down").click()
+    ann, bob = two_at_a_table(visit)
     bob.get_by_role("button", name="Name and colour").click()
     assert bob.get_by_role("radio", name="orange").is_disabled(), "it is Ann's"
     bob.get_by_role("textbox", name="Name").fill("Robert")

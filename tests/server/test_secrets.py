@@ -124,7 +124,7 @@ async def traffic(
         assert answer.status == 200, answer.body
         if who is me:
             received.append(answer.body)
-    await poke()
+        await poke()
     await stream.close()
     hall.forget(table)
     return b"\n".join([stream.received, *received])

@@ -61,8 +61,7 @@ def test_name_and_colour_can_be_changed_until_the_game_begins(tmp_path: Path) ->
         async with service(tmp_path) as app:
             ann, bob = Browser(app), Browser(app)
             id = await ann.table("connect-four", "me", "open")
-            link = (await ann.get(f"/api/tables/{id}/links"))[0]["link"]
-            await bob.post(f"/api/links/{link}", {"name": "Bob"})
+            await ann.invite(id, bob, "Bob")
             stream = await ann.listen(id)
             before = len(await stream.until(1, "table"))
             me = f"/api/tables/{id}/seats/1/me"
@@ -155,8 +154,7 @@ def test_who_leaves_before_the_game_frees_the_seat_and_in_it_a_bot_goes_on(tmp_p
         async with service(tmp_path, pause=AT_ONCE) as app:
             ann, bob = Browser(app), Browser(app)
             id = await ann.table("connect-four", "me", "open", stand_in_level="random")
-            link = (await ann.get(f"/api/tables/{id}/links"))[0]["link"]
-            await bob.post(f"/api/links/{link}", {"name": "Bob"})
+            link = await ann.invite(id, bob, "Bob")
             await bob.post(f"/api/tables/{id}/seats/1/leave")
             again = (await ann.get(f"/api/tables/{id}/links"))[0]["link"]
             assert again != link
@@ -214,8 +212,7 @@ def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
         async with service(tmp_path) as app:
             ann, bob = Browser(app), Browser(app)
             id = await ann.table("connect-four", "me", "open")
-            link = (await ann.get(f"/api/tables/{id}/links"))[0]["link"]
-            await bob.post(f"/api/links/{link}", {"name": "Bob"})
+            await ann.invite(id, bob, "Bob")
             await ann.post(f"/api/tables/{id}/start")
             assert (await ann.ask("POST", f"/api/tables/{id}/rematch")).code == "not-over"
             for i in range(4):

@@ -233,6 +233,12 @@ class Browser:
             offered = (await self.get(path))["next"]
         return steps
 
+    async def invite(self, table: str, friend: Browser, name: str) -> str:
+        """Let a friend sit down by the link of the first open seat; that link."""
+        link: str = (await self.get(f"/api/tables/{table}/links"))[0]["link"]
+        await friend.post(f"/api/links/{link}", {"name": name})
+        return link
+
     async def play_on(
         self, table: str, luck: Random, seats: list[int] | None = None
     ) -> tuple[int, list[int]]:

@@ -19,7 +19,6 @@ export type Part = Schemas["Part"];
 export type Next = Schemas["Next"];
 export type Listed = Schemas["Listed"];
 export type Decision = Schemas["Decision"];
-export type Score = Schemas["ScoreOut"];
 export type Result = Schemas["ResultOut"];
 export type After = Schemas["After"];
 export type Why = Schemas["Why"];

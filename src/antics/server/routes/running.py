@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from antics.server import schema
 from antics.server.errors import Refusal
 from antics.server.logs import METRICS
 from antics.server.models import tables as table_rows
 from antics.server.routes.door import S
-from antics.server.tables import OPEN
 
 router = APIRouter()
 
@@ -21,9 +20,7 @@ router = APIRouter()
 async def health(s: S) -> Any:
     """Does the database answer?"""
     async with s.hall.store.reading() as connection:
-        await connection.execute(
-            select(func.count()).select_from(table_rows).where(table_rows.c.status == OPEN)
-        )
+        await connection.execute(select(table_rows.c.id).limit(1))
     return {"done": True}
 
 
