@@ -6,7 +6,7 @@ READY = .venv/ready
 MODULES = web/node_modules/ready
 PAGE = src/antics/server/page/index.html
 TYPES = web/src/lib/schema.d.ts
-PAGE_SOURCES = $(shell find web/src web/public src/antics/locales -type f -not -name schema.d.ts) $(wildcard web/*.ts web/*.js web/*.html)
+PAGE_SOURCES = $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.ts web/*.js web/*.html)
 
 .PHONY: setup play test lint pictures bench clean
 

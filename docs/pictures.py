@@ -35,7 +35,7 @@ def scene(name: str, seed: int, choices: int) -> antics.Match:
 
 def draw(name: str, seed: int, choices: int) -> None:
     match = scene(name, seed, choices)
-    picture = Text.from_markup(match.game.view.draw(match.view(0)))
+    picture = Text.from_markup(match.game.terminal.draw(match.view(0)))
     width = max(line.cell_len for line in picture.split("\n")) + 2
     console = Console(record=True, width=width, file=io.StringIO(), force_terminal=True)
     console.print(picture)

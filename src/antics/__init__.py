@@ -8,7 +8,8 @@
 
 from antics.core.choice import Action, Choice
 from antics.core.errors import AnticsError, IllegalAction
-from antics.core.match import Entry, Event, Match, Score, new
+from antics.core.events import Event
+from antics.core.match import Entry, Match, Score, new
 from antics.core.registry import game, game_names
 from antics.core.savefile import load
 

@@ -6,7 +6,7 @@ import pytest
 
 import antics
 from antics.bots import Position, Search
-from antics.games.animal_kingdoms import sense
+from antics.games.animal_kingdoms import strategy
 
 
 def expected(search: Search) -> float:
@@ -34,7 +34,7 @@ def test_chances_are_shared_out_among_all_who_play(players: int) -> None:
     state = antics.new("animal-kingdoms", players, seed="7").state
     state.age = 1
     rivals = 2 if players == 1 else players  # alone, one plays against Egon
-    assert [sense.promise(state, seat) for seat in range(players)] == [1000 // rivals] * players
+    assert [strategy.promise(state, seat) for seat in range(players)] == [1000 // rivals] * players
 
 
 def test_a_lead_promises_more_the_later_it_is() -> None:
@@ -42,7 +42,7 @@ def test_a_lead_promises_more_the_later_it_is() -> None:
     state.points[0] = 6
     chances = []
     for state.age in (1, 2):
-        chances.append([sense.promise(state, seat) for seat in range(3)])
+        chances.append([strategy.promise(state, seat) for seat in range(3)])
         assert 990 <= sum(chances[-1]) <= 1000
     assert 333 < chances[0][0] < chances[1][0] < 1000
 
@@ -52,6 +52,6 @@ def test_thrones_and_bonus_tokens_promise_something() -> None:
     state.age = 1
     state.throne[2][0] = 1
     state.bonuses, state.bonus_of[0] = 1, 2
-    first, second, third = (sense.promise(state, seat) for seat in range(3))
+    first, second, third = (strategy.promise(state, seat) for seat in range(3))
     assert first < second
     assert first < third

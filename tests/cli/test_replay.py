@@ -10,7 +10,7 @@ import pytest
 import antics
 from antics.cli.screen import sentences
 from antics.core.seats import NAMES
-from antics.core.table import WATCHER
+from antics.core.state import WATCHER
 from tests.cli.conftest import Antics
 
 

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import antics
-from antics.cli.simulation import Simulation, batches, keys
-from antics.core import native, play
+from antics.core import native, rollout
 from antics.core.chance import key_of
-from antics.core.table import Choices, Result
+from antics.core.state import LegalSteps, Result
+from antics.simulate import Simulation, batches, keys
 from tests.cli.conftest import Antics
 
 GAME = "connect-four"
@@ -31,11 +31,11 @@ def test_game_i_can_be_had_from_the_library_and_goes_the_same_way() -> None:
     simulation = Simulation(antics.new(GAME), "x", 120)
     simulation.compile()
     outcomes = simulation.outcomes(range(40))
-    loops = native.linked(play, antics.game(GAME).rules)
+    loops = native.linked(rollout, antics.game(GAME).rules)
     for i, outcome in enumerate(outcomes):
         match = antics.new(GAME, seed=f"x/{i}")
         state = match.state
-        steps = loops.play_out(state, Choices(), key_of(f"x/{i}")[0], 120)
+        steps = loops.play_out(state, LegalSteps(), key_of(f"x/{i}")[0], 120)
         assert outcome["steps"] == steps
         assert outcome["winners"] == sum(1 << score.seat for score in match.scores if score.won)
 

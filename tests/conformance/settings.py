@@ -15,7 +15,7 @@ from typing import Any
 import antics
 from antics.core.contract import Game
 from antics.core.match import Action, Match
-from antics.core.table import WATCHER, Choices
+from antics.core.state import WATCHER, LegalSteps
 
 IDLE = 1 / 12  # how often a seat that may owe nothing is asked whether it has something to do
 TOO_MANY_STEPS = 40_000  # no random game should last longer
@@ -68,7 +68,7 @@ def _clauses(package: str, prefix: str) -> frozenset[str]:
 
 
 def steps(game: Game, s: Any, seat: int) -> list[int]:
-    out = Choices()
+    out = LegalSteps()
     game.rules.legal_steps(s, seat, out)
     return out.step[: out.n]
 
@@ -138,7 +138,7 @@ def sight(game: Game, s: Any, seat: int, errors: bool = False) -> str:
         data["unfinished"] = bool(game.rules.unfinished(s, seat))
         if legal:
             data["ask"] = game.words.ask(s, seat).data()
-            data["captions"] = [game.words.caption(s, seat, step).data() for step in legal]
+            data["captions"] = [game.words.caption(s, seat, step) for step in legal]
         if errors:
             data["words"] = [game.words.word(s, seat, step) for step in range(game.rules.STEPS)]
         if errors and legal:

@@ -219,9 +219,9 @@ def test_component_tables_with_any_counts_are_refused_or_can_be_played(name: str
                 match = antics.new(name, seed=1, components={component.name: counts})
             except antics.AnticsError:
                 continue
-            assert game.view.audit(match.state) == []
+            assert game.audit.audit(match.state) == []
             for _ in play(match, chance, 20):
-                assert game.view.audit(match.state) == []
+                assert game.audit.audit(match.state) == []
             assert antics.load(match.save()).state == match.state
 
 

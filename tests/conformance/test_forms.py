@@ -19,7 +19,7 @@ import antics
 from antics.core import native
 from antics.core.chance import key_of, reseed
 from antics.core.contract import Game
-from antics.core.table import WATCHER, Choices, Result
+from antics.core.state import WATCHER, LegalSteps, Result
 from tests.conformance import driver
 from tests.conformance.settings import settings_of
 
@@ -44,7 +44,7 @@ class Recorder:
         self.rules = game.rules
         self.states = np.zeros(CHUNK + 1, game.rules.State.dtype())
         self.trace = np.zeros((CHUNK, driver.TRACED), np.int64)
-        self.outs = np.zeros(1, Choices.dtype())
+        self.outs = np.zeros(1, LegalSteps.dtype())
         self.memo = np.array([Random(seed).getrandbits(32) | 1, -1], np.int64)
         self.box = game.box(players, game.settings(players, dict.fromkeys(options, True)), {})
         self.program.begin(self.states, self.box.packed(), np.array(key_of(seed), np.uint32))
@@ -102,7 +102,7 @@ def compare(recorder: Recorder, s: Any, n: int, random: Random) -> int:
     """Play the recorded steps in plain form, comparing all there is at every step."""
     rules = recorder.rules
     fields = attrgetter(*rules.State.FIELDS)
-    positions, trace, out = rows(recorder, n), recorder.trace[:n].tolist(), Choices()
+    positions, trace, out = rows(recorder, n), recorder.trace[:n].tolist(), LegalSteps()
     for i, (seat, step, waiting, legal, unfinished) in enumerate(trace):
         out.n = 0
         rules.legal_steps(s, seat, out)

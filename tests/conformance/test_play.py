@@ -15,9 +15,9 @@ from rich.text import Text
 import antics
 from antics.core.contract import Game
 from antics.core.match import Match
-from antics.core.message import Message, Player
+from antics.core.message import Message, Player, message_of
 from antics.core.speech import LANGUAGES, say
-from antics.core.table import WATCHER
+from antics.core.state import WATCHER
 from tests.conformance.settings import (
     TOO_MANY_STEPS,
     Setting,
@@ -47,7 +47,7 @@ def test_random_games_end_and_nothing_is_ever_lost_or_stuck(setting: Setting, se
         assert rules.waiting(s) >> setting.players == 0, "only seats at the table are waited for"
         seat = next_seat(game, s, random)
         while True:
-            assert game.view.audit(s) == []
+            assert game.audit.audit(s) == []
             for owing in range(setting.players):
                 if rules.waiting(s) >> owing & 1 or rules.unfinished(s, owing):
                     assert steps(game, s, owing), f"seat {owing} owes a decision but has none"
@@ -64,7 +64,7 @@ def test_random_games_end_and_nothing_is_ever_lost_or_stuck(setting: Setting, se
                 break
             assert (s.news, s.drawn) == known, "an unfinished choice reveals nothing and draws no luck"
         assert not any(rules.unfinished(s, other) for other in range(setting.players))
-    assert game.view.audit(s) == []
+    assert game.audit.audit(s) == []
     assert not any(steps(game, s, seat) for seat in range(setting.players)), "after the end nothing is legal"
 
 
@@ -100,8 +100,8 @@ def test_pictures_and_words_come_from_plain_data(setting: Setting) -> None:
             seen = game.view.see(s, seat)
             kept = json.loads(json.dumps(seen))
             assert kept == seen, "only plain data: no tuples, no numbers as keys"
-            picture = game.view.draw(kept)
-            assert picture == game.view.draw(seen)
+            picture = game.terminal.draw(kept)
+            assert picture == game.terminal.draw(seen)
             assert Text.from_markup(picture).plain.strip()
         assert match.view() == game.view.see(s, WATCHER)
         for seat in range(setting.players):
@@ -112,13 +112,13 @@ def test_pictures_and_words_come_from_plain_data(setting: Setting) -> None:
             for step in range(game.rules.STEPS):
                 word = game.words.word(s, seat, step)
                 assert word == " ".join(word.split()), "words are apart by single spaces"
-                assert said(game, game.words.caption(s, seat, step))
+                assert said(game, message_of(game.name, game.words.caption(s, seat, step)))
         for entry in match.log[length:]:
             heard += entry.events
         length = len(match.log)
     for event in [*match.opening, *heard]:
         assert one_line(event.what)
-        assert all(said(game, game.words.say(event, seat)) for seat in setting.observers)
+        assert all(said(game, message_of(game.name, event.seen_by(seat))) for seat in setting.observers)
         assert all(json.dumps(event.seen_by(seat)) for seat in setting.observers)
 
 

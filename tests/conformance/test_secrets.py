@@ -15,8 +15,8 @@ import pytest
 
 from antics.core.chance import Luck, reseed
 from antics.core.contract import Game
-from antics.core.match import Event
-from antics.core.table import WATCHER, knows
+from antics.core.events import Event
+from antics.core.state import WATCHER, knows
 from tests.conformance.settings import (
     Setting,
     next_seat,
@@ -57,7 +57,7 @@ def test_a_position_dealt_anew_looks_the_same_to_the_seat(setting: Setting, seed
             before = sight(game, s, seat, errors=True)
             for _ in range(REDEALS):
                 twin = redealt(game, s, seat, random)
-                assert game.view.audit(twin) == []
+                assert game.audit.audit(twin) == []
                 assert sight(game, twin, seat, errors=True) == before
                 assert_known_unchanged(s, twin, seat)
 
@@ -82,7 +82,7 @@ def test_in_the_middle_of_a_choice_too_the_seat_sees_only_what_it_may(setting: S
                 break
             twin = redealt(game, s, seat, random)
             assert sight(game, twin, seat) == sight(game, s, seat)
-            assert game.view.audit(twin) == []
+            assert game.audit.audit(twin) == []
 
 
 def test_a_redeal_follows_from_luck_and_from_what_the_seat_knows_alone(setting: Setting) -> None:
@@ -149,7 +149,7 @@ def carry_out(game: Game, s: Any, seat: int, taken: tuple[int, ...]) -> tuple[An
         if game.rules.unfinished(s, seat) == (i == len(taken) - 1):
             return None
     told, s.told = s.told, None
-    return s, [Event(t[0], game.words.kind(t[0]), *t[1:]) for t in told]
+    return s, [Event(*t) for t in told]
 
 
 Outcome = tuple[Any, list[Event]]
@@ -161,7 +161,7 @@ def assert_same_for(game: Game, seat: int, s: Any, one: Outcome, two: Outcome) -
     revealed = (after.news, after.drawn) != known
     assert revealed == ((other.news, other.drawn) != known), "undo is possible in both or in neither"
     if learns_nothing(s, after, seat) and learns_nothing(s, other, seat):
-        assert says(game, heard, seat) == says(game, also_heard, seat)
+        assert seen(heard, seat) == seen(also_heard, seat)
         assert game.rules.waiting(after) == game.rules.waiting(other), "who is asked next betrays something"
         assert sight(game, after, seat) == sight(game, other, seat)
 
@@ -173,8 +173,8 @@ def learns_nothing(s: Any, after: Any, seat: int) -> bool:
     return not mine and bool(after.news - s.news == len(shown))
 
 
-def says(game: Game, events: list[Event], seat: int) -> list[Any]:
-    return [(event.seen_by(seat), game.words.say(event, seat)) for event in events]
+def seen(events: list[Event], seat: int) -> list[Any]:
+    return [event.seen_by(seat) for event in events]
 
 
 def test_secret_choices_at_the_same_time_tell_nothing_until_all_have_chosen(setting: Setting) -> None:
@@ -190,9 +190,7 @@ def test_secret_choices_at_the_same_time_tell_nothing_until_all_have_chosen(sett
                 outcomes.append(found)
         for seat in setting.observers:
             if seat != chooser:
-                received = {
-                    repr(says(game, heard, seat)) + sight(game, after, seat) for after, heard in outcomes
-                }
+                received = {repr(seen(heard, seat)) + sight(game, after, seat) for after, heard in outcomes}
                 assert len(received) <= 1, f"{chooser}'s secret choice shows to {seat}"
 
 

@@ -14,14 +14,14 @@ from typing import Any
 from antics.core.chance import draw
 from antics.core.components import Component
 from antics.core.contract import Game, Option
-from antics.core.match import Event
+from antics.core.events import Event
 from antics.core.message import Message, Player
 from antics.core.record import Record, int8, int32
-from antics.core.table import (
+from antics.core.state import (
     EVERYONE,
-    Choices,
+    GameState,
+    LegalSteps,
     Result,
-    Table,
     knows,
     offer,
     redeal_faces,
@@ -43,7 +43,7 @@ class Box(Record):
     cards = int8(CARDS)
 
 
-class State(Table):
+class State(GameState):
     face, seen, batch = int8(CARDS), int8(CARDS), int8(CARDS)
     place = int8(CARDS)
     ready = int8()
@@ -103,7 +103,7 @@ def waiting(s: State) -> int:
     return ((1 << s.players) - 1) & ~s.ready
 
 
-def legal_steps(s: State, seat: int, out: Choices) -> None:
+def legal_steps(s: State, seat: int, out: LegalSteps) -> None:
     if s.round > ROUNDS:
         return
     if s.rolling:

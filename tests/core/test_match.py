@@ -8,7 +8,7 @@ import pytest
 
 import antics
 from antics import Action, AnticsError, Event, IllegalAction, Match
-from antics.core.table import EVERYONE, WATCHER
+from antics.core.state import EVERYONE, WATCHER
 from tests.conformance.settings import play
 from tests.core import sealed
 

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from antics.core import native
-from antics.core.table import Table
+from antics.core.state import GameState
 from tests.core import careless
 
 TEXTS = {
@@ -228,15 +228,15 @@ def test_bounds_are_checked_on_demand(texts: Texts) -> None:
 
 
 def test_both_forms_tell_plain_from_silent() -> None:
-    from tests.core import table_driver
+    from tests.core import state_driver
 
-    s = table_driver.Small()
+    s = state_driver.Small()
     s.told = []
-    native.linked(table_driver, ModuleType("no_rules")).speak(s)
+    native.linked(state_driver, ModuleType("no_rules")).speak(s)
     assert s.told == [(1, 2, 3, 4, -1, 0, 63)]
     packed = s.packed()
-    native.compiled(table_driver, ModuleType("no_rules")).speak(packed[0])
-    assert isinstance(s, Table)
+    native.compiled(state_driver, ModuleType("no_rules")).speak(packed[0])
+    assert isinstance(s, GameState)
     assert packed["news"][0] == 0
     assert isinstance(packed, np.ndarray)
 

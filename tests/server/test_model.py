@@ -247,11 +247,8 @@ class Driver:
             frames = (await person.ask("GET", f"/api/tables/{person.table}/replay?seat={seat}")).json()[
                 "frames"
             ]
-            told = [json.dumps(event["says"]) for frame in frames[1:] for event in frame["events"]]
-            say = self.model.game.words.say
-            expected = [
-                json.dumps(say(event, seat).data()) for entry in self.model.log for event in entry.events
-            ]
+            told = [json.dumps(event) for frame in frames[1:] for event in frame["events"]]
+            expected = [json.dumps(event.seen_by(seat)) for entry in self.model.log for event in entry.events]
             assert sorted(told) == sorted(expected), "(those at the same time may come in any order)"
             await person.close()
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from antics.core.table import WATCHER
+from antics.core.state import WATCHER
 from antics.server import live, sight
 from antics.server.tables import PLAYING, Record, Seat, Table
 from tests.conformance.settings import Setting, next_seat, random_choice, settings, text_of

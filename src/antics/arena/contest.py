@@ -14,7 +14,7 @@ from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.match import Match, new
 from antics.core.registry import game as game_named
-from antics.core.table import MAX_SEATS, Result
+from antics.core.state import MAX_SEATS, Result
 
 MAX_ROUNDS = 300
 

@@ -6,11 +6,11 @@ from itertools import count, cycle
 from typing import Any
 
 from antics.bench.timing import best_rate
-from antics.core import native, play
+from antics.core import native, rollout
 from antics.core.chance import key_of, seed_luck
 from antics.core.contract import Game
-from antics.core.play import Outcome
-from antics.core.table import Choices
+from antics.core.rollout import Outcome
+from antics.core.state import LegalSteps
 
 MAX_ROUNDS = 120
 GAMES, BATCHES = 200, 10  # the games that compiled code plays over and over
@@ -31,8 +31,8 @@ def race(game: Game, players: int, seconds: float) -> dict[str, Any]:
 
 
 def _plain(game: Game, players: int) -> Any:
-    loops = native.linked(play, game.rules)
-    box, out, numbers = _box(game, players), Choices(), count()
+    loops = native.linked(rollout, game.rules)
+    box, out, numbers = _box(game, players), LegalSteps(), count()
 
     def one_game() -> int:
         seed = f"bench/{next(numbers)}"
@@ -48,9 +48,9 @@ def _plain(game: Game, players: int) -> Any:
 def _compiled(game: Game, players: int) -> Any:
     import numpy as np
 
-    loops = native.compiled(play, game.rules)
+    loops = native.compiled(rollout, game.rules)
     states = np.zeros(2, game.rules.State.dtype())
-    box, out = _box(game, players).packed(), np.zeros(1, Choices.dtype())
+    box, out = _box(game, players).packed(), np.zeros(1, LegalSteps.dtype())
     keys = np.array([key_of(f"bench/{i}") for i in range(GAMES * BATCHES)], np.uint32)
     batches = cycle(np.split(keys, BATCHES))
     outcomes = np.zeros(GAMES, Outcome.dtype())

@@ -1,8 +1,10 @@
 """Bots worth playing: levels of strength, and what they think of a position."""
 
+from antics.bots.bot import Bot, Position, luck_number, thinking
+from antics.bots.greedy import Greedy, Random
 from antics.bots.hints import analyse
 from antics.bots.levels import LEVELS, Level, bot
-from antics.bots.players import Bot, Greedy, Line, Position, Random, Search, Thought, luck_number, thinking
+from antics.bots.search import Line, Search, Thought
 
 __all__ = [
     "LEVELS",

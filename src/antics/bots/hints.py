@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from antics.bots.bot import Position, Stop, luck_number
 from antics.bots.levels import LEVELS, bot
-from antics.bots.players import Line, Position, Search, Stop, luck_number
+from antics.bots.search import Line, Search
 from antics.core.errors import AnticsError
 
 if TYPE_CHECKING:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from antics.bots.players import Bot, Greedy, Random, Search
+from antics.bots.bot import Bot
+from antics.bots.greedy import Greedy, Random
+from antics.bots.search import Search
 from antics.core.errors import AnticsError
 
 

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search, the same for every game: linked with its rules and its sense.
+"""Information-set Monte Carlo tree search, the same for every game: linked with its rules and its strategy.
 
 Each iteration redeals what the seat cannot know, walks down the tree by what has paid so far (and, where
 little is known, by the game's leanings), adds a node, and plays on by leanings: to the end of the game or,
@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 from antics.core.chance import WORD, reseed, scramble
 from antics.core.record import Record, int8, int32, int64
-from antics.core.table import MAX_CHOICES, MAX_SEATS, Choices, Result, Table, first_of
+from antics.core.state import MAX_CHOICES, MAX_SEATS, GameState, LegalSteps, Result, first_of
 
 if TYPE_CHECKING:
-    from antics.core.contract import Rules, Sense
+    from antics.core.contract import Rules, Strategy
 
 rules = cast("Rules", None)  # both are bound to a game's own by whoever links this module
-sense = cast("Sense", None)
+strategy = cast("Strategy", None)
 
 ENTRIES = ("search", "outcome")  # what Python calls
 
@@ -62,18 +62,18 @@ def stream_of(number: int) -> int:
     return scramble((((number & WORD) * MIXER) ^ (number >> 32)) & WORD | 1)
 
 
-def weigh(s: Table, seat: int, out: Choices, walk: Walk) -> int:
+def weigh(s: GameState, seat: int, out: LegalSteps, walk: Walk) -> int:
     """List the legal steps of a seat with their weights; the sum of these."""
     out.n = 0
     rules.legal_steps(s, seat, out)
     total = 0
     for k in range(out.n):
-        walk.weight[k] = 1 + sense.leaning(s, seat, out.step[k])
+        walk.weight[k] = 1 + strategy.leaning(s, seat, out.step[k])
         total += walk.weight[k]
     return total
 
 
-def lean(s: Table, seat: int, out: Choices, walk: Walk, x: int) -> int:
+def lean(s: GameState, seat: int, out: LegalSteps, walk: Walk, x: int) -> int:
     """A legal step, drawn by the seat's leanings."""
     left = (x * weigh(s, seat, out, walk)) >> 32
     k = 0
@@ -83,7 +83,7 @@ def lean(s: Table, seat: int, out: Choices, walk: Walk, x: int) -> int:
     return out.step[k]
 
 
-def play_on(s: Table, out: Choices, walk: Walk, x: int, last: int, max_rounds: int) -> int:
+def play_on(s: GameState, out: LegalSteps, walk: Walk, x: int, last: int, max_rounds: int) -> int:
     """Everyone follows their leanings, to the end or until too many rounds; how many steps it took."""
     steps = 0
     while goes_on(s, last) and s.round <= max_rounds:
@@ -94,9 +94,9 @@ def play_on(s: Table, out: Choices, walk: Walk, x: int, last: int, max_rounds: i
     return steps
 
 
-def goes_on(s: Table, last: int) -> bool:
+def goes_on(s: GameState, last: int) -> bool:
     """Is somebody to decide, in a chapter that is looked at?"""
-    return rules.waiting(s) != 0 and sense.chapter(s) <= last
+    return rules.waiting(s) != 0 and strategy.chapter(s) <= last
 
 
 def find_or_add(nodes: Any, walk: Walk, parent: int, label: int, seat: int) -> int:
@@ -116,10 +116,10 @@ def find_or_add(nodes: Any, walk: Walk, parent: int, label: int, seat: int) -> i
     return i
 
 
-def look_up(s: Table, nodes: Any, walk: Walk, out: Choices, parent: int, seat: int) -> None:
+def look_up(s: GameState, nodes: Any, walk: Walk, out: LegalSteps, parent: int, seat: int) -> None:
     """Find the node of each legal step, if there is one yet."""
     for k in range(out.n):
-        walk.label[k] = sense.label(s, seat, out.step[k])
+        walk.label[k] = strategy.label(s, seat, out.step[k])
         i = nodes[parent].child
         while i > 0 and nodes[i].label != walk.label[k]:
             i = nodes[i].sibling
@@ -149,7 +149,9 @@ def select(nodes: Any, walk: Walk, n: int, total: int, players: int, curiosity: 
     return choice
 
 
-def descend(s: Table, nodes: Any, walk: Walk, out: Choices, me: int, last: int, curiosity: float) -> None:
+def descend(
+    s: GameState, nodes: Any, walk: Walk, out: LegalSteps, me: int, last: int, curiosity: float
+) -> None:
     """Walk down the tree until a node is new, or there is no more to look at."""
     walk.depth = 0
     at, base, secret = 0, 0, 0  # the node we are at; where branches part; the seats that still choose apart
@@ -186,7 +188,7 @@ def descend(s: Table, nodes: Any, walk: Walk, out: Choices, me: int, last: int, 
             return
 
 
-def judge(s: Table, result: Result, walk: Walk, last: int) -> None:
+def judge(s: GameState, result: Result, walk: Walk, last: int) -> None:
     """What the outcome is worth to each seat: winning, and leading by points, or what a chapter promises."""
     for p in range(MAX_SEATS):
         result.points[p] = result.rank[p] = 0
@@ -197,16 +199,18 @@ def judge(s: Table, result: Result, walk: Walk, last: int) -> None:
     winners = 0
     for p in range(MAX_SEATS):
         winners += result.winners >> p & 1
-    if rules.waiting(s) != 0 and sense.chapter(s) > last:
+    if rules.waiting(s) != 0 and strategy.chapter(s) > last:
         for p in range(s.players):
-            walk.reward[p] = sense.promise(s, p)
+            walk.reward[p] = strategy.promise(s, p)
         return
     for p in range(s.players):
         lead = 1000
         for q in range(MAX_SEATS):
             if q != p and result.rank[q] > 0:  # an automatic rival is scored after the players
                 lead = min(lead, result.points[p] - result.points[q])
-        share = (WHOLE - FOR_WINNING) * (lead + abs(lead) + sense.CLOSE) // (2 * (abs(lead) + sense.CLOSE))
+        share = (
+            (WHOLE - FOR_WINNING) * (lead + abs(lead) + strategy.CLOSE) // (2 * (abs(lead) + strategy.CLOSE))
+        )
         walk.reward[p] = share
         if result.winners >> p & 1:
             walk.reward[p] += FOR_WINNING // winners
@@ -239,7 +243,7 @@ def search(
     They look at so many chapters beyond this one. states[1] is played on. The other arrays have one element
     each, but for the nodes.
     """
-    steps, last = 0, sense.chapter(states[0]) + chapters
+    steps, last = 0, strategy.chapter(states[0]) + chapters
     for number in range(first, first + iterations):
         states[1] = states[0]
         s, walk, out, result = states[1], walks[0], outs[0], results[0]
@@ -247,7 +251,7 @@ def search(
         rules.redeal(s, me)
         descend(s, nodes, walk, out, me, last, curiosity)
         x = stream_of(number)
-        steps += walk.depth + play_on(s, out, walk, x, last, s.round + sense.FAR)
+        steps += walk.depth + play_on(s, out, walk, x, last, s.round + strategy.FAR)
         judge(s, result, walk, last)
         learn(nodes, walk, result)
     return steps
@@ -274,5 +278,5 @@ def outcome(states: Any, walks: Any, outs: Any, steps: Any, me: int, first: int,
             rules.apply(s, seat, lean(s, seat, outs[0], walks[0], x))
             if not rules.unfinished(s, seat):
                 others &= ~(1 << seat)
-        total += sense.worth(s, me)
+        total += strategy.worth(s, me)
     return total

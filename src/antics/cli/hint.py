@@ -62,7 +62,7 @@ def _data(match: Match, seat: int, level: str, lines: list[Line]) -> dict[str, o
         "game": match.game.name,
         "seat": seat,
         "level": level,
-        "until": match.game.sense.CHAPTER,
+        "until": match.game.strategy.CHAPTER,
         "lines": [
             {
                 "action": str(line.action),
@@ -110,7 +110,7 @@ def _show(match: Match, seat: int, level: str, lines: list[Line]) -> None:
         console.print(f"({many} choices are possible; the others were not tried)", style="dim")
     console.print(
         f"→ is what {level} would do. Value: winning, and leading by points. "
-        f"On the right: points expected at the end of the {match.game.sense.CHAPTER}.",
+        f"On the right: points expected at the end of the {match.game.strategy.CHAPTER}.",
         style="dim",
         markup=False,
     )

@@ -25,11 +25,12 @@ from antics.core import clauses
 from antics.core.choice import Action
 from antics.core.contract import Game
 from antics.core.errors import AnticsError, IllegalAction
-from antics.core.match import Entry, Event, Match
+from antics.core.events import Event
+from antics.core.match import Entry, Match
 from antics.core.registry import game as game_named
 from antics.core.seats import INKS, NAMES
 from antics.core.speech import say
-from antics.core.table import WATCHER
+from antics.core.state import WATCHER
 
 if TYPE_CHECKING:
     from rich.console import Console

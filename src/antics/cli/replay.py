@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,9 +13,10 @@ from antics.cli.common import seat_named
 from antics.cli.screen import coloured, make_console, sentences, show_board, show_result
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
-from antics.core.match import Event, Match
+from antics.core.events import Event
+from antics.core.match import Match
 from antics.core.seats import NAMES
-from antics.core.table import EVERYONE, WATCHER
+from antics.core.state import EVERYONE, WATCHER
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -95,7 +96,7 @@ class Replay:
     def _print_lines(self, number: int, frame: Frame) -> None:
         events = frame.events
         if self.is_open:
-            events = tuple(replace(event, seen=EVERYONE) for event in events)
+            events = tuple(event._replace(seen=EVERYONE) for event in events)
         lines = sentences(self.match.game, events, self.seat)
         if self.is_open and frame.done:
             lines.insert(0, frame.done)
@@ -108,7 +109,7 @@ class Replay:
         if self.is_open:
             state = state.copy()
             state.seen[:] = [EVERYONE] * len(state.seen)
-        return view.draw(view.see(state, self.seat))
+        return self.match.game.terminal.draw(view.see(state, self.seat))
 
     def _print_end(self) -> None:
         if self.match.over:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 from antics.core.clauses import Clause
 from antics.core.contract import Game
-from antics.core.match import Event, Match
+from antics.core.events import Event
+from antics.core.legacy import event_data
+from antics.core.match import Match
+from antics.core.message import message_of
 from antics.core.seats import INKS, NAMES
 from antics.core.speech import say
-from antics.core.table import WATCHER
+from antics.core.state import WATCHER
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -40,7 +43,7 @@ def coloured(text: str) -> Text:
 
 def sentences(game: Game, events: Iterable[Event], seat: int) -> list[str]:
     """What happened, as a seat may hear it."""
-    return [say(game.words.say(event, seat)) for event in events]
+    return [say(message_of(game.name, event_data(game, event, seat))) for event in events]
 
 
 def show_board(console: Console, picture: str) -> None:
@@ -98,4 +101,4 @@ def show_result(console: Console, match: Match) -> None:
 
 def picture(match: Match, seat: int) -> str:
     """The board as a seat, or a watcher, sees it."""
-    return match.game.view.draw(match.view(None if seat == WATCHER else seat))
+    return match.game.terminal.draw(match.view(None if seat == WATCHER else seat))

@@ -9,10 +9,10 @@ from typing import Any
 
 import antics
 from antics.cli.common import add_game, add_setup, new_seed, options_of, positive
-from antics.cli.simulation import Simulation, Totals
 from antics.cli.waiting import compiling, counting
 from antics.core.contract import Game
 from antics.core.match import Match
+from antics.simulate import Simulation, Totals
 
 
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from antics.core.contract import Game
 from antics.core.errors import IllegalAction
 from antics.core.message import Message, Player
-from antics.core.table import Choices
+from antics.core.state import LegalSteps
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Choice:
 
     def next_steps(self) -> list[int]:
         """The steps that may follow."""
-        out = Choices()
+        out = LegalSteps()
         self.game.rules.legal_steps(self.state, self.seat, out)
         return out.step[: out.n]
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from antics.core import simple
 from antics.core.components import Component
 from antics.core.errors import AnticsError
+from antics.core.events import Event, EventKind
 from antics.core.message import Message
 
 
@@ -19,7 +20,7 @@ class Rules(Protocol):
     experiences as one choice. These functions trust their caller: `Match` checks what is legal.
     """
 
-    State: Any  # a Table with all that there is to know about a game in progress
+    State: Any  # a GameState with all that there is to know about a game in progress
     Box: Any  # a Record with the players, the options and the components: what set-up needs
     STEPS: int  # how many different steps there are
 
@@ -54,6 +55,15 @@ class Option(NamedTuple):
     seats: range | None = None  # the player counts that know this option; None: all
 
 
+class Change(NamedTuple):
+    """A ruling that changed. A game begun under an earlier edition of the rules parts from today's where the
+    ruling is touched; until then it is the same game."""
+
+    edition: int  # the first one that has it
+    clause: str
+    touched: Callable[[Any, Sequence[Event]], bool]  # given the position before a choice, and what came of it
+
+
 class Words(Protocol):
     """How a game speaks: in messages with their clauses, which every language says in words of its own.
 
@@ -66,8 +76,9 @@ class Words(Protocol):
     def tidy(self, s: Any, seat: int, text: str) -> str:
         """A person's text with its words in the order of the steps, where their order has no meaning."""
 
-    def caption(self, s: Any, seat: int, step: int) -> Message:
-        """A step as something to choose; its arguments name the places and pieces that it is about."""
+    def caption(self, s: Any, seat: int, step: int) -> Any:
+        """A step as something to choose: `{"what": …, …named arguments}`, which name the places and pieces
+        that it is about. Its type says all captions that there are, as a union of TypedDicts."""
 
     def ask(self, s: Any, seat: int) -> Message:
         """What this seat has to decide now, in one sentence."""
@@ -75,17 +86,11 @@ class Words(Protocol):
     def objection(self, s: Any, seat: int, step: int) -> Message:
         """Why this step is not legal for this seat now."""
 
-    def kind(self, what: int) -> str:
-        """The id of an event kind, such as `ate`."""
-
-    def say(self, event: Any, seat: int) -> Message:
-        """An event, as this seat may hear it."""
-
     def verdict(self, s: Any) -> Message:
         """Who won a finished game and why, with the clause that decided it."""
 
 
-class Sense(Protocol):
+class Strategy(Protocol):
     """What a game tells its bots, in the plain style of its rules, from what the seat knows."""
 
     PACE: int  # games, or chapters, that a bot can imagine in a tenth of a second
@@ -110,13 +115,21 @@ class Sense(Protocol):
 
 
 class View(Protocol):
-    """How a game looks."""
+    """What a seat may see."""
 
     def see(self, s: Any, seat: int) -> Mapping[str, Any]:
         """What a seat (or `WATCHER`) may see, as plain data."""
 
+
+class Terminal(Protocol):
+    """How a game looks where there are only letters."""
+
     def draw(self, seen: Any) -> str:
-        """What was seen as a picture for the terminal, in rich's markup."""
+        """What was seen as a picture, in rich's markup."""
+
+
+class Audit(Protocol):
+    """What tests look at in every position."""
 
     def audit(self, s: Any) -> list[str]:
         """What must hold in every position (nothing lost, nothing doubled) and does not."""
@@ -133,16 +146,25 @@ class Game:
     rules: Rules
     words: Words
     view: View
-    sense: Sense = simple
+    terminal: Terminal
+    audit: Audit
+    events: type[EventKind]
+    strategy: Strategy = simple
     sources: tuple[str, ...] = ("points",)  # names of `Result.source`
     tallies: tuple[str, ...] = ()  # names of `Result.tally`
     rival: str = ""  # an automatic opponent, who is scored in the place after the players when he plays
     options: tuple[Option, ...] = ()
     components: tuple[Component, ...] = ()
+    changes: tuple[Change, ...] = ()  # rulings that changed since the first edition
 
     @property
     def name(self) -> str:
         return self.package.rpartition(".")[2].replace("_", "-")
+
+    @property
+    def edition(self) -> int:
+        """The number of this edition of the rules: it grows whenever a ruling changes the course of games."""
+        return max((change.edition for change in self.changes), default=1)
 
     def check_players(self, players: int) -> None:
         if players not in self.seats:

@@ -13,40 +13,16 @@ from antics.core.chance import seed_luck
 from antics.core.choice import Action, Choice
 from antics.core.contract import Game
 from antics.core.errors import AnticsError, IllegalAction
+from antics.core.events import Event
 from antics.core.message import Message
 from antics.core.registry import game as game_named
 from antics.core.seats import NAMES
-from antics.core.table import MAX_SEATS, WATCHER, Result
+from antics.core.state import MAX_SEATS, WATCHER, Result
 
 if TYPE_CHECKING:
     from antics.bots import Line
 
 Seat = int
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened. Where it speaks of a piece, only those who know the piece see its face."""
-
-    kind: int
-    what: str
-    who: Seat
-    a: int
-    b: int
-    piece: int
-    face: int
-    seen: int
-
-    def face_for(self, seat: Seat) -> int | None:
-        """The face of the piece, if this seat knows it."""
-        return self.face if self.piece >= 0 and self.seen >> seat & 1 else None
-
-    def seen_by(self, seat: Seat) -> dict[str, Any]:
-        """The event as plain data, as a seat may see it."""
-        data: dict[str, Any] = {"what": self.what, "who": self.who, "a": self.a, "b": self.b}
-        if self.piece >= 0:
-            data |= {"piece": self.piece, "face": self.face_for(seat)}
-        return data
 
 
 @dataclass(frozen=True)
@@ -172,8 +148,7 @@ class Match:
 
     def _heard(self, s: Any) -> tuple[Event, ...]:
         told, s.told = s.told, None
-        kind = self.game.words.kind
-        return tuple(Event(t[0], kind(t[0]), *t[1:]) for t in told)
+        return tuple(Event(*t) for t in told)
 
     @property
     def can_undo(self) -> bool:

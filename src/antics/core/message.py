@@ -30,6 +30,31 @@ class Message:
 Value = str | int | Player | Message | tuple["Value", ...]  # several values are listed: a, b and c
 
 
+def message_of(game: str, told: Mapping[str, Any]) -> Message:
+    """What a game tells as `{"what": …, …named arguments}`, an event or a caption, as a message of the game.
+
+    >>> message_of("antigua", {"what": "ran_out", "clause": "AG-D4", "who": {"seat": 1}})
+    Message(id='antigua-ran-out', args={'who': Player(seat=1)}, clause='AG-D4')
+    """
+    args = {name: _said(game, arg) for name, arg in told.items() if name not in ("what", "clause")}
+    return Message(f"{game}-{told['what']}".replace("_", "-"), args, told.get("clause", ""))
+
+
+def _said(game: str, value: Any) -> Value:
+    """An argument as something to say: what is not there is `none`, and things of the game are messages."""
+    match value:
+        case {"seat": seat, **rest} if not rest:
+            return Player(seat)
+        case {"what": str()}:
+            return message_of(game, value)
+        case list():
+            return tuple(_said(game, one) for one in value)
+        case bool() | None:
+            return {True: "yes", False: "no", None: "none"}[value]
+    known: Value = value
+    return known
+
+
 def _plain(value: Value) -> Any:
     match value:
         case Message():

@@ -25,14 +25,14 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
-from antics.core import table
+from antics.core import state
 from antics.core.record import Record
 
 Progress = Callable[[int, int], None]  # functions compiled, functions in all
 KEPT_PROGRAMS = 24  # how many programs the cache keeps
 SILENCED: dict[Any, FunctionType] = {
-    table.tell: cast(FunctionType, table.silent),
-    table.tell_of: cast(FunctionType, table.silent),
+    state.tell: cast(FunctionType, state.silent),
+    state.tell_of: cast(FunctionType, state.silent),
 }
 
 

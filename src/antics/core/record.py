@@ -70,7 +70,7 @@ class Record(metaclass=_Layout):
 
     __slots__ = ("told",)
     FIELDS: ClassVar[dict[str, Field]]
-    told: list[tuple[int, int, int, int, int, int, int]] | None  # events, while somebody listens
+    told: list[tuple[Any, int, int, int, int, int, int]] | None  # events, while somebody listens
 
     def __init__(self) -> None:
         self.told = None

@@ -1,24 +1,61 @@
-"""The games there are: each folder of `antics.games` is one, and its `GAME` says what it offers."""
+"""The games there are: each folder of `antics.games` is one, and so is what other packages bring.
+
+A package of somebody else's names its game in its metadata, as an entry point of the group `antics.games`:
+
+    [project.entry-points."antics.games"]
+    goofspiel = "my_games.goofspiel"
+
+The module is a folder like those of `antics.games`, and its `GAME` says what it offers.
+"""
 
 from __future__ import annotations
 
 import pkgutil
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 
 from antics import games
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 
+GROUP = "antics.games"
+
+
+@cache
+def _packages() -> dict[str, str]:
+    """The packages of all games, by the games' names. Of two with one name, ours is the one."""
+    found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    ours = [module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg]
+    return found | {name.replace("_", "-"): f"{games.__name__}.{name}" for name in ours}
+
 
 def game_names() -> list[str]:
-    """The names of all games."""
-    found = pkgutil.iter_modules(games.__path__)
-    return sorted(module.name.replace("_", "-") for module in found if module.ispkg)
+    """The names of all games.
+
+    >>> import antics
+    >>> "antigua" in antics.game_names()
+    True
+    """
+    return sorted(_packages())
 
 
 def game(name: str) -> Game:
-    """The game of this name."""
-    if name not in game_names():
+    """The game of this name.
+
+    Raises `AnticsError` if there is none, or if a package of somebody else's does not hold what it promises.
+
+    >>> import antics
+    >>> antics.game("antigua").title
+    'Antigua'
+    """
+    package = _packages().get(name)
+    if package is None:
         raise AnticsError(f"unknown game {name!r} (there are: {', '.join(game_names())})")
-    found: Game = import_module(f"antics.games.{name.replace('-', '_')}").GAME
+    try:
+        found = import_module(package).GAME
+    except (ImportError, AttributeError) as error:
+        raise AnticsError(f"game {name!r}: {package} cannot be loaded: {error}") from error
+    if not isinstance(found, Game) or found.name != name:
+        raise AnticsError(f"game {name!r}: {package}.GAME is not a game of this name")
     return found

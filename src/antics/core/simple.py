@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from antics.core.table import Table
+from antics.core.state import GameState
 
 PACE = 5000
 CHAPTER = "game"
@@ -12,11 +12,11 @@ CLOSE = 1
 FAR = 1000
 
 
-def unfinished(s: Table, seat: int) -> bool:
+def unfinished(s: GameState, seat: int) -> bool:
     return False
 
 
-def redeal(s: Table, seat: int) -> None:
+def redeal(s: GameState, seat: int) -> None:
     pass
 
 
@@ -24,21 +24,21 @@ def tidy(s: Any, seat: int, text: str) -> str:
     return text
 
 
-def leaning(s: Table, seat: int, step: int) -> int:
+def leaning(s: GameState, seat: int, step: int) -> int:
     return 0
 
 
-def worth(s: Table, seat: int) -> int:
+def worth(s: GameState, seat: int) -> int:
     return 0
 
 
-def label(s: Table, seat: int, step: int) -> int:
+def label(s: GameState, seat: int, step: int) -> int:
     return step
 
 
-def chapter(s: Table) -> int:
+def chapter(s: GameState) -> int:
     return 0
 
 
-def promise(s: Table, seat: int) -> int:
+def promise(s: GameState, seat: int) -> int:
     return 0

@@ -1,4 +1,4 @@
-"""Messages in words, from the Fluent files in `antics/locales`: one folder a language, one file a game."""
+"""Messages in words, from Fluent files: `locales/LANGUAGE.ftl` in `core` and in every game's folder."""
 
 from __future__ import annotations
 
@@ -21,11 +21,20 @@ def bundle(language: str) -> FluentBundle:
     """All messages of a language. (Fluent is imported when something is said.)"""
     from fluent.runtime import FluentBundle, FluentResource
 
+    from antics.core.registry import game, game_names  # late: games stand on errors, and errors speak
+
     found = FluentBundle([language], use_isolating=False)
-    for file in files("antics").joinpath("locales", language).iterdir():
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    found.add_resource(FluentResource(words_in("antics.core", language)))
+    for name in game_names():
+        found.add_resource(FluentResource(words_in(game(name).package, language)))
     return found
+
+
+def words_in(package: str, language: str) -> str:
+    """The Fluent source of a package in a language; a game of others that lacks one speaks English."""
+    folder = files(package).joinpath("locales")
+    file = folder.joinpath(f"{language}.ftl")
+    return (file if file.is_file() else folder.joinpath("en.ftl")).read_text(encoding="utf-8")
 
 
 def say(message: Message, language: str = "en", names: Sequence[str] = NAMES) -> str:

@@ -14,12 +14,14 @@ from antics.core.chance import reseed
 from antics.core.choice import Choice
 from antics.core.contract import Game
 from antics.core.errors import IllegalAction
-from antics.core.match import Event, Match
+from antics.core.events import Event
+from antics.core.legacy import caption_data, event_data
+from antics.core.match import Match
 from antics.core.message import Message
-from antics.core.table import Choices
+from antics.core.state import LegalSteps
 
 LISTED = 64  # choices that are listed whole; if there are more, they are put together step by step
-Told = tuple[int, int, int, int, int, int, int]
+Told = tuple[Any, int, int, int, int, int, int]
 
 
 class Known:
@@ -52,7 +54,7 @@ class Ear(list[Told]):
 
 def seen_event(game: Game, event: Event, seat: int) -> dict[str, Any]:
     """An event as a seat may see it, with what is said of it."""
-    return event.seen_by(seat) | {"says": game.words.say(event, seat).data()}
+    return event_data(game, event, seat)
 
 
 def imagined(match: Match, seat: int) -> Any:
@@ -64,7 +66,7 @@ def imagined(match: Match, seat: int) -> Any:
 
 
 def next_steps(game: Game, s: Any, seat: int) -> list[int]:
-    out = Choices()
+    out = LegalSteps()
     game.rules.legal_steps(s, seat, out)
     return out.step[: out.n]
 
@@ -72,7 +74,7 @@ def next_steps(game: Game, s: Any, seat: int) -> list[int]:
 def part(game: Game, s: Any, seat: int, step: int) -> dict[str, Any]:
     """A step as something to choose: its number, its word in the notation, and what it is about."""
     words = game.words
-    return {"step": step, "word": words.word(s, seat, step), "caption": words.caption(s, seat, step).data()}
+    return {"step": step, "word": words.word(s, seat, step), "caption": caption_data(game, s, seat, step)}
 
 
 def along(game: Game, s: Any, seat: int, steps: list[int]) -> list[dict[str, Any]]:
@@ -122,8 +124,7 @@ class Offer:
         uncertain = self._known.beyond(s)
         if uncertain:
             told = self._supposed(steps)
-        kind = self.game.words.kind
-        events = [Event(t[0], kind(t[0]), *t[1:]) for t in told]
+        events = [Event(*t) for t in told]
         return {
             "steps": steps,
             "parts": parts,

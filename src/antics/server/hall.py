@@ -13,7 +13,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from antics.core.errors import AnticsError, IllegalAction
 from antics.core.match import Match
-from antics.core.table import WATCHER
+from antics.core.state import WATCHER
 from antics.server import models, sight
 from antics.server.errors import Refusal
 from antics.server.identity import Session

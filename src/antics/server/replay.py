@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from antics.core.match import Match
-from antics.core.table import EVERYONE, WATCHER
+from antics.core.state import EVERYONE, WATCHER
 from antics.server import sight
 from antics.server.errors import Refusal
 from antics.server.tables import Table
@@ -62,7 +62,7 @@ def frames_for(table: Table, viewer: int) -> list[dict[str, Any]]:
     match = table.playing
     frames = [sight.opening(match, 0)]
     for i, entry in enumerate(match.log):
-        unveiled = replace(entry, events=tuple(replace(event, seen=EVERYONE) for event in entry.events))
+        unveiled = replace(entry, events=tuple(event._replace(seen=EVERYONE) for event in entry.events))
         frames.append(sight.frame(match, i + 1, unveiled, table.clauses[i], 0, True))
     return frames
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
-from typing import Annotated, Any, Literal, get_type_hints
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from typing_extensions import TypeAliasType
 
-from antics.core.registry import game, game_names
-from antics.core.table import MAX_SEATS
+from antics.core.state import MAX_SEATS
+from antics.server.game_types import Caption, Event, View
 
 
 def _tidy_name(name: str) -> str:
@@ -29,10 +27,6 @@ Key = Annotated[str, Field(min_length=8, max_length=48, pattern=r"^[A-Za-z0-9_-]
 Count = Annotated[int, Field(ge=0, le=1_000_000_000)]
 Language = Literal["en", "de", "fr"]  # those of antics.core.speech
 Reaction = Literal["hello", "well-played", "ouch", "thinking", "hurry", "thanks", "sorry", "good-game"]
-
-
-#: What a game's `see` returns, for all games.
-View: Any = reduce(or_, (get_type_hints(game(name).view.see)["return"] for name in game_names()))
 
 
 class In(BaseModel):
@@ -256,22 +250,12 @@ class MessageOut(BaseModel):
     clause: str | None = Field(None, description="the clause it rests on")
 
 
-class EventOut(BaseModel):
-    what: str
-    who: int
-    a: int
-    b: int
-    piece: int | None = None
-    face: int | None = Field(None, description="of the piece, if you know it")
-    says: MessageOut
-
-
 class Frame(BaseModel):
     number: int
     seat: int | None
     clause: str | None
     action: str | None = Field(description="the words of the choice: your own, or any after the end")
-    events: list[EventOut]
+    events: list[Event]
 
 
 class Part(BaseModel):
@@ -279,7 +263,7 @@ class Part(BaseModel):
 
     step: int
     word: str = Field(description="in the notation that actions are written down in")
-    caption: MessageOut = Field(description="its arguments name the places and pieces that it is about")
+    caption: Caption = Field(description="its arguments name the places and pieces that it is about")
 
 
 class Next(Part):
@@ -290,7 +274,7 @@ class Listed(BaseModel):
     steps: list[int] = Field(description="those of its parts, to be sent")
     parts: list[Part]
     text: str
-    effects: list[EventOut] = Field(description="what it would do, up to where something new comes to light")
+    effects: list[Event] = Field(description="what it would do, up to where something new comes to light")
     uncertain: bool = Field(description="does something come to light, or luck decide?")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from antics.core.match import Entry, Match
-from antics.core.table import WATCHER
+from antics.core.state import WATCHER
 from antics.server import choices
 from antics.server.tables import Table, notices
 

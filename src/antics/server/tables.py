@@ -19,7 +19,7 @@ from antics.core.components import accept
 from antics.core.errors import AnticsError
 from antics.core.match import Entry, Match
 from antics.core.registry import game as game_named
-from antics.core.table import MAX_SEATS, WATCHER
+from antics.core.state import MAX_SEATS, WATCHER
 from antics.server import choices
 from antics.server.errors import Refusal
 from antics.server.live import Audience

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import antics
-from antics.core.match import Event
+from antics.core.events import Event
 from antics.core.seats import NAMES as SEATS
-from antics.core.table import EVERYONE
+from antics.core.state import EVERYONE
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
 from antics.games.animal_kingdoms.laws import enforce_in
 from antics.games.animal_kingdoms.pieces import CARDS, FIRST_LAW, LAW_COUNT, MARK, PAIR_LAW, card_name
@@ -20,7 +20,7 @@ PERSON = {name: i for i, name in enumerate(SEATS)} | {"Egon": EGON}
 FREE = "L11 L12 L10 L17 L15"  # laws under which the first card is free
 
 
-class Table:
+class GameState:
     """A match with orange to move, and ways to arrange it. Cards are named as in texts: `tiger-5 owl-2`."""
 
     def __init__(
@@ -147,7 +147,7 @@ class Table:
         return events
 
     def check(self) -> None:
-        assert self.match.game.view.audit(self.s) == []
+        assert self.match.game.audit.audit(self.s) == []
 
     def end_age(self) -> list[Event]:
         """Everyone is out: score, up to the next decision."""

@@ -12,13 +12,13 @@ from fluent.syntax import FluentParser, ast
 import antics
 from antics.core import clauses, speech
 from antics.core.message import Message, Player
-from antics.core.table import WATCHER
+from antics.core.state import WATCHER
 from antics.games.animal_kingdoms import GAME, words
 from antics.games.animal_kingdoms.pieces import LAWS
 from antics.games.animal_kingdoms.state import OVER
 from antics.games.animal_kingdoms.view import PHASES
 from antics.games.animal_kingdoms.words import TELLINGS, ask, caption, kind, objection, say, verdict
-from tests.rules.animal_kingdoms.tables import CARD, Table
+from tests.rules.animal_kingdoms.tables import CARD, GameState
 
 # A law in kingdom 6, what lies in 5, 6 and 7, a card, and why it may not be laid.
 WHY_NOT = [
@@ -63,7 +63,7 @@ def test_whoever_asks_why_not_hears_the_law_and_the_reason(
     law: str, left: str, here: str, right: str, card: str, reason: str
 ) -> None:
     others = [other for other in ("L11", "L12", "L10", "L15", "L17") if other != law]
-    table = Table(3, laws=" ".join([*others[:2], law, *others[2:4]]))
+    table = GameState(3, laws=" ".join([*others[:2], law, *others[2:4]]))
     table.hand(0, f"{card} frog-1 frog-3 lizard-6")
     for size, cards in ((5, left), (6, here), (7, right)):
         table.lay(size, cards)
@@ -98,7 +98,7 @@ def test_every_law_has_its_reason() -> None:
     ],
 )
 def test_other_refusals_name_their_clause_too(text: str, clause: str, reason: str) -> None:
-    table = Table(3, laws="L16 L01 L02 L03 L04")
+    table = GameState(3, laws="L16 L01 L02 L03 L04")
     table.hand(0, "frog-5 owl-2 bee-2 bee-3")
     refusal = table.refusal(text)
     assert reason in refusal.reason
@@ -106,17 +106,17 @@ def test_other_refusals_name_their_clause_too(text: str, clause: str, reason: st
 
 
 def test_a_pair_without_its_law_is_refused() -> None:
-    table = Table(3, laws="L11 L01 L02 L03 L04")
+    table = GameState(3, laws="L11 L01 L02 L03 L04")
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     assert "not in force" in table.refusal("play pair owl-2 bee-2 to 4 top owl-2").reason
-    table = Table(3, laws="L16 L01 L02 L03 L04")
+    table = GameState(3, laws="L16 L01 L02 L03 L04")
     table.shields(4, blue=4, crown="blue")
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     assert "full" in table.refusal("play pair owl-2 bee-2 to 4 top owl-2").reason
 
 
 def test_cards_may_be_named_in_any_order() -> None:
-    table = Table(3, laws="L16 L01 L02 L03 L04")
+    table = GameState(3, laws="L16 L01 L02 L03 L04")
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     for text, same in (
         ("swap bee-3 tiger-5 bee-2", "swap tiger-5 bee-2 bee-3"),
@@ -124,7 +124,7 @@ def test_cards_may_be_named_in_any_order() -> None:
     ):
         table.match.state = table.s
         assert table.match.parse(0, text).text == same
-    table = Table(2, egon=True)
+    table = GameState(2, egon=True)
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     table.match.state = table.s
     assert table.match.parse(0, "swap bee-3 tiger-5 bee-2").text == "swap tiger-5 bee-3 bee-2"
@@ -145,7 +145,7 @@ def test_every_step_has_a_word_and_an_objection_everywhere() -> None:
 # ---- captions and questions ----
 
 
-def offered(table: Table, *steps: str) -> tuple[Message, list[Message]]:
+def offered(table: GameState, *steps: str) -> tuple[Message, list[Message]]:
     """What orange is asked, and how its next steps are called, after the steps with these words."""
     table.match.state = table.s
     choice = table.match.choice(0)
@@ -160,7 +160,7 @@ def texts(captions: list[Message], kind: str) -> list[str]:
 
 @pytest.mark.clause("AK-C1", "AK-C2")
 def test_captions_name_card_and_kingdom_as_the_view_does() -> None:
-    table = Table(3, laws="L01 L05 L06 L02 L03")
+    table = GameState(3, laws="L01 L05 L06 L02 L03")
     table.hand(0, "wolf-2 owl-7 okapi-7 okapi-8")
     table.fill(5, "blue")
     question, captions = offered(table)
@@ -179,7 +179,7 @@ def test_captions_name_card_and_kingdom_as_the_view_does() -> None:
 
 @pytest.mark.clause("AK-L16")
 def test_a_pair_is_captioned_card_by_card() -> None:
-    table = Table(3, laws="L16 L01 L02 L03 L04")
+    table = GameState(3, laws="L16 L01 L02 L03 L04")
     table.hand(0, "frog-5 owl-2 bee-2 bee-3")
     _, captions = offered(table)
     assert texts(captions, "pair") == ["Lay a pair with bee 2"]
@@ -194,7 +194,7 @@ def test_a_pair_is_captioned_card_by_card() -> None:
 
 @pytest.mark.clause("AK-C2")
 def test_a_swap_is_captioned_card_by_card() -> None:
-    for table, on_top in ((Table(3), []), (Table(2, egon=True), ["… and, on top, tiger 5"])):
+    for table, on_top in ((GameState(3), []), (GameState(2, egon=True), ["… and, on top, tiger 5"])):
         table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
         question, captions = offered(table, "swap bee-2")
         assert question == Message("animal-kingdoms-ask-more", {}, "AK-C2")
@@ -205,10 +205,10 @@ def test_a_swap_is_captioned_card_by_card() -> None:
 
 @pytest.mark.clause("AK-C4")
 def test_whoever_has_no_legal_play_is_asked_to_swap() -> None:
-    table = Table(3, laws="L01 L02 L03 L04 L05")
+    table = GameState(3, laws="L01 L02 L03 L04 L05")
     table.hand(0, "frog-5 owl-2 bee-2 bee-3")
     assert offered(table)[0].id == "animal-kingdoms-ask-turn"
-    table = Table(3, laws="L01 L02 L05 L08 L13")
+    table = GameState(3, laws="L01 L02 L05 L08 L13")
     table.hand(0, "owl-5 owl-7 bee-5 bee-7")
     assert offered(table)[0] == Message("animal-kingdoms-ask-swap", {}, "AK-C4")
     assert ask(table.s, 1).id == "animal-kingdoms-ask-turn"
@@ -216,7 +216,7 @@ def test_whoever_has_no_legal_play_is_asked_to_swap() -> None:
 
 @pytest.mark.clause("AK-E2")
 def test_a_battle_is_captioned_by_its_cards() -> None:
-    table = Table(3)
+    table = GameState(3)
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     table.shields(7, orange=1, blue=1)
     table.end_age()
@@ -235,7 +235,7 @@ def test_every_event_can_be_told() -> None:
 
 
 def test_a_law_and_the_first_age_rest_on_their_own_clauses() -> None:
-    table = Table(3)
+    table = GameState(3)
     said = [say(event, 0) for event in table.match.opening]
     assert {message.clause for message in said if message.id == "animal-kingdoms-age"} == {"AK-B1"}
     assert {message.clause for message in said if message.id == "animal-kingdoms-started"} == {"AK-B1"}
@@ -248,7 +248,7 @@ def test_a_law_and_the_first_age_rest_on_their_own_clauses() -> None:
 
 
 def test_egon_is_called_by_his_name_and_players_by_their_seats() -> None:
-    table = Table(2, egon=True)
+    table = GameState(2, egon=True)
     table.shields(7, blue=2, Egon=2)
     events = table.end_age()
     tied = next(say(event, 0) for event in events if event.what == "tied")
@@ -258,7 +258,7 @@ def test_egon_is_called_by_his_name_and_players_by_their_seats() -> None:
 
 @pytest.mark.clause("AK-G1")
 def test_drawn_cards_are_named_to_their_owner_only() -> None:
-    table = Table(3)
+    table = GameState(3)
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     table.next_cards("wolf-4")
     events = table.play("swap bee-3")
@@ -272,7 +272,7 @@ def test_drawn_cards_are_named_to_their_owner_only() -> None:
 
 def ended(points: tuple[int, ...], **thrones: tuple[int, ...]) -> Message:
     """The verdict on these points, and on thrones in the kingdoms of these sizes."""
-    table = Table(2, age=3, egon=True)
+    table = GameState(2, age=3, egon=True)
     s = table.s
     for who, n in zip((0, 1, 5), points, strict=True):
         s.points[who] = s.source[who][0] = n
@@ -357,7 +357,7 @@ def test_every_message_is_used() -> None:
 
 @pytest.mark.clause("AK-G1")
 def test_a_seat_sees_its_own_hand_and_all_that_lies_open() -> None:
-    table = Table(3)
+    table = GameState(3)
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     table.lay(6, "wolf-1 wolf-2")
     table.discard("frog-7")
@@ -375,7 +375,7 @@ def test_a_seat_sees_its_own_hand_and_all_that_lies_open() -> None:
 
 @pytest.mark.clause("AK-E5")
 def test_everyone_sees_what_thrones_are_worth() -> None:
-    table = Table(2, age=3, egon=True)
+    table = GameState(2, age=3, egon=True)
     table.throne(8, "blue", "Egon")
     table.throne(5, "Egon")
     table.match.state = table.s
@@ -384,7 +384,7 @@ def test_everyone_sees_what_thrones_are_worth() -> None:
 
 @pytest.mark.clause("AK-G1")
 def test_a_redeal_keeps_what_the_seat_knows_and_mixes_hands_piles_and_bonus() -> None:
-    table = Table(3)
+    table = GameState(3)
     table.fill(4, "blue")
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     table.play("play tiger-5 to 4")

@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 
 import antics
 from antics import Event, Match
-from antics.core.table import EVERYONE
+from antics.core.state import EVERYONE
 from antics.games.antigua.board import CELLS, GRID, NAMES, in_grid
 from antics.games.antigua.pieces import COLOUR_NAMES, FIRST_CARD, OPEN, PIECES
 from antics.games.antigua.state import Phase, State
 from antics.games.antigua.words import card_name
 
 
-class Table(Match):
+class GameState(Match):
     """A match whose position is laid out by hand."""
 
     def do(self, *texts: str) -> list[Event]:
@@ -84,7 +84,7 @@ def lay(
     attacks: int = 0,
     turn: int = 0,
     seed: int = 1,
-) -> Table:
+) -> GameState:
     """A table. `top` lies on the pile in this order; with `pile`, only so many cards are there at all and
     the others are out of the game. With `water`, as many cards are turned, from the last one, as it takes.
     """
@@ -118,9 +118,9 @@ def lay(
     return table
 
 
-def _fresh(players: int, seed: int) -> Table:
+def _fresh(players: int, seed: int) -> GameState:
     game = antics.game("antigua")
-    table = Table(game, players, str(seed), {}, {})
+    table = GameState(game, players, str(seed), {}, {})
     s = table.state
     s.phase, s.actions, s.round = Phase.ACT, 2, 1
     s.members[:] = [0] * 4

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 import antics
-from antics.core import play
+from antics.core import rollout
 from antics.core.chance import scramble, seed_luck
 from antics.core.native import linked
-from antics.core.table import EVERYONE, Choices, Result, first_of
+from antics.core.state import EVERYONE, LegalSteps, Result, first_of
 from antics.games.antigua import rules
 from antics.games.antigua.board import GRID
 from antics.games.antigua.state import Ending, Phase, State
@@ -27,9 +27,9 @@ def islands_turned(s: State) -> int:
 @pytest.mark.clause("AG-X1", "AG-X2", "AG-X3", "AG-C2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_checks_hold_at_every_step_of_random_games(players: int) -> None:
-    loops = linked(play, rules)
+    loops = linked(rollout, rules)
     box = GAME.box(players, {}, {})
-    out = Choices()
+    out = LegalSteps()
     for seed in range(6):
         s = State()
         seed_luck(s, f"checks {seed}")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from antics.core.table import EVERYONE
-from tests.rules.antigua.tables import Table, lay, only, whats
+from antics.core.state import EVERYONE
+from tests.rules.antigua.tables import GameState, lay, only, whats
 
 FINAL = [(2, 3), (3, 4), (4, 4)]
 
@@ -38,7 +38,7 @@ def test_there_is_no_draw_before_the_final_phase(players: int, water: int) -> No
     assert "fate" in whats(table.idle(2))
 
 
-def turn_begins(water: int, card: str, *below: str, **more: object) -> Table:
+def turn_begins(water: int, card: str, *below: str, **more: object) -> GameState:
     """Blue's turn begins in the final phase; the card drawn is this one."""
     table = lay(3, water=water, top=[card, *below], **more)
     table.idle(2)
@@ -133,7 +133,7 @@ def test_a_card_without_land_ends_nothing() -> None:
     assert table.state.water == 3
 
 
-def quiet_round(table: Table) -> None:
+def quiet_round(table: GameState) -> None:
     round = table.state.round
     while not table.over and table.state.round == round:
         table.idle()
@@ -168,7 +168,7 @@ def test_an_attack_or_a_turned_card_breaks_the_quiet(busy: str) -> None:
 # ---- scoring -----------------------------------------------------------------------------------------
 
 
-def ended(treasures: list[tuple[int, str]], players: int = 3) -> Table:
+def ended(treasures: list[tuple[int, str]], players: int = 3) -> GameState:
     """A game that quiet has ended, with these treasures."""
     table = lay(players, [["hook 4-1"], ["skull 1-4"]], treasures=treasures)
     table.state.quiet = 49

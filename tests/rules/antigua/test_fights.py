@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import antics
-from antics.core.table import knows
+from antics.core.state import knows
 from antics.games.antigua.board import NAMES
 from tests.rules.antigua.tables import lay, only, whats
 

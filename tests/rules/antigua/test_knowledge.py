@@ -16,7 +16,7 @@ import pytest
 import antics
 from antics.core import chance, native
 from antics.core import table as kernel
-from antics.core.table import EVERYONE, WATCHER, knows
+from antics.core.state import EVERYONE, WATCHER, knows
 from antics.games.antigua import fight, rules, unknown
 from antics.games.antigua.board import CELLS, NAMES, in_grid
 from antics.games.antigua.pieces import FIRST_CARD, PIECES

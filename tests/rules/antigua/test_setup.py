@@ -9,7 +9,7 @@ import pytest
 
 import antics
 from antics.core import components
-from antics.core.table import EVERYONE
+from antics.core.state import EVERYONE
 from antics.games.antigua.board import BORDER, CELLS, NAMES, in_grid
 from antics.games.antigua.pieces import FIRST_CARD, colour_of
 from antics.games.antigua.state import Role

@@ -9,7 +9,7 @@ from typing import Any
 
 import antics
 from antics import Event
-from antics.core.table import EVERYONE, WATCHER
+from antics.core.state import EVERYONE, WATCHER
 from antics.games.antler_island.state import Phase
 
 OUTSIDE = [f"O{i}" for i in range(12)]
@@ -171,7 +171,7 @@ class Island:
         for p in range(self.players):
             s.spent[p] = 0
             s.plan[p][:] = [DEEDS.index(deed)] * 5
-        assert self.match.game.view.audit(s) == []
+        assert self.match.game.audit.audit(s) == []
 
     def act(self, seat: int, deed: str) -> tuple[Event, ...]:
         """Begin the turn and reveal the tile."""

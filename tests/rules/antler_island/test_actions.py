@@ -121,7 +121,7 @@ def test_does_beyond_the_end_number_stay_out(players: int, end: int) -> None:
     island.act(0, "rut")
     assert island.s.mated[0] == end + 1
     assert island.s.reserve == reserve
-    assert island.match.game.view.audit(island.s) == []
+    assert island.match.game.audit.audit(island.s) == []
 
 
 @pytest.mark.clause("AI-E4", "AI-X1")

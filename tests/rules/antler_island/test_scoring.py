@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import antics
-from antics.core import native, play
-from antics.core.table import Choices
+from antics.core import native, rollout
+from antics.core.state import LegalSteps
 from tests.rules.antler_island.island import Island
 from tests.rules.antler_island.test_fights import duel
 
@@ -149,9 +149,9 @@ def test_a_game_has_no_round_limit_but_a_simulation_may_cut_it_off() -> None:
     assert island.s.round == 501
     assert not island.match.over
     rules = antics.game("antler-island").rules
-    loops = native.linked(play, rules)
+    loops = native.linked(rollout, rules)
     s = antics.new("antler-island", 3, 5).state
-    loops.play_out(s, Choices(), 1, 2)
+    loops.play_out(s, LegalSteps(), 1, 2)
     assert s.round == 3
     assert rules.waiting(s) != 0, "stopped, not scored"
     twin = antics.new("antler-island", 3, 5)

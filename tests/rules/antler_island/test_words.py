@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import antics
 from antics.core.message import Message, Player
 from antics.core.speech import say
-from antics.core.table import EVERYONE
+from antics.core.state import EVERYONE
 from antics.games.antler_island import words
 from antics.games.antler_island.pieces import KINDS
 from antics.games.antler_island.state import Event

@@ -1,7 +1,8 @@
 """Animal Kingdoms."""
 
 from antics.core.contract import Game, Option
-from antics.games.animal_kingdoms import pieces, rules, sense, view, words
+from antics.core.events import EventKind
+from antics.games.animal_kingdoms import pieces, rules, strategy, view, words
 
 GAME = Game(
     package=__name__,
@@ -11,7 +12,10 @@ GAME = Game(
     rules=rules,
     words=words,
     view=view,
-    sense=sense,
+    terminal=view,
+    audit=view,
+    events=EventKind,
+    strategy=strategy,
     sources=("kingdoms", "swaps", "bonus"),
     tallies=(
         *(f"{law.id} played" for law in pieces.LAWS),

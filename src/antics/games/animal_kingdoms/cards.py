@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antics.core.table import EVERYONE, show, shuffle, tell, tell_of
+from antics.core.state import EVERYONE, show, shuffle, tell, tell_of
 from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.pieces import HAND, NUMBERS, number
 from antics.games.animal_kingdoms.state import NOBODY, PLACES, State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antics.core.table import tell
+from antics.core.state import tell
 from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import KINGDOMS, SMALLEST
 from antics.games.animal_kingdoms.cards import discard, strongest, turn_card

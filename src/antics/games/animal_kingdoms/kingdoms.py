@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antics.core.table import EVERYONE, show, tell, tell_of
+from antics.core.state import EVERYONE, show, tell, tell_of
 from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
 from antics.games.animal_kingdoms.laws import enforce

@@ -13,11 +13,13 @@ battles, ages, the end). `run_on` carries on until somebody has to decide.
 from __future__ import annotations
 
 from antics.core.chance import draw
-from antics.core.table import EVERYONE, Choices, Result, offer, show, shuffle, tell
+from antics.core.state import EVERYONE, LegalSteps, Result, offer, show, shuffle, tell
 from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, THRONES
 from antics.games.animal_kingdoms.cards import discard, refill, take_from_hand
 from antics.games.animal_kingdoms.egon import egons_turn
+from antics.games.animal_kingdoms.hidden import note_stuck
+from antics.games.animal_kingdoms.hidden import redeal as redeal_unknown
 from antics.games.animal_kingdoms.kingdoms import lay_shield
 from antics.games.animal_kingdoms.laws import count_blocked, is_pair, may_play, pair_kingdom
 from antics.games.animal_kingdoms.pieces import (
@@ -66,8 +68,6 @@ from antics.games.animal_kingdoms.state import (
     everyone,
     gain,
 )
-from antics.games.animal_kingdoms.unknown import note_stuck
-from antics.games.animal_kingdoms.unknown import redeal as redeal_unknown
 
 __all__ = [
     "STEPS",
@@ -168,7 +168,7 @@ def unfinished(s: State, seat: int) -> bool:
     return s.picking != IDLE and s.turn == seat
 
 
-def legal_steps(s: State, seat: int, out: Choices) -> None:
+def legal_steps(s: State, seat: int, out: LegalSteps) -> None:
     if not waiting(s) >> seat & 1:
         return
     if s.phase == IN_BATTLE:
@@ -185,12 +185,12 @@ def legal_steps(s: State, seat: int, out: Choices) -> None:
             offer_hand(s, seat, SWAP, out)
 
 
-def offer_hand(s: State, seat: int, row: int, out: Choices) -> None:
+def offer_hand(s: State, seat: int, row: int, out: LegalSteps) -> None:
     for i in range(s.held[seat]):
         offer(out, row + s.face[s.hand[seat][i]])
 
 
-def offer_plays(s: State, seat: int, out: Choices) -> None:
+def offer_plays(s: State, seat: int, out: LegalSteps) -> None:
     """No branch for each card, since nothing predicts what is legal: an illegal play is overwritten."""
     n, steps, hand = out.n, out.step, s.hand[seat]
     for k in range(KINGDOMS):
@@ -203,7 +203,7 @@ def offer_plays(s: State, seat: int, out: Choices) -> None:
     out.n = n
 
 
-def offer_pairs(s: State, seat: int, out: Choices) -> None:
+def offer_pairs(s: State, seat: int, out: LegalSteps) -> None:
     """The first card of a pair: the one that comes first among the cards."""
     for i in range(s.held[seat]):
         card = s.face[s.hand[seat][i]]
@@ -222,7 +222,7 @@ def is_partner(card: int, first: int) -> bool:
     return card > first and is_pair(card, first)
 
 
-def offer_rest_of_pair(s: State, seat: int, out: Choices) -> None:
+def offer_rest_of_pair(s: State, seat: int, out: LegalSteps) -> None:
     """The second card, or which of the two lies on top (AK-L16)."""
     for i in range(s.held[seat]):
         card = s.face[s.hand[seat][i]]
@@ -233,7 +233,7 @@ def offer_rest_of_pair(s: State, seat: int, out: Choices) -> None:
         offer(out, PAIR + s.picked[1])
 
 
-def offer_rest_of_swap(s: State, seat: int, out: Choices) -> None:
+def offer_rest_of_swap(s: State, seat: int, out: LegalSteps) -> None:
     """Cards are named in order; only the one on top may be any, where Egon looks at it (AK-C2)."""
     offer(out, DONE)
     for i in range(s.held[seat]):

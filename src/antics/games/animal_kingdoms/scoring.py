@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antics.core.table import EVERYONE, first_of, show, tell, tell_of
+from antics.core.state import EVERYONE, first_of, show, tell, tell_of
 from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.cards import discard, refill, strongest, take_from_hand, turn_card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antics.core.record import Record, int8, int16, int32, int64
-from antics.core.table import MAX_SEATS, Table
+from antics.core.state import MAX_SEATS, GameState
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, LARGEST, THRONES
 from antics.games.animal_kingdoms.pieces import BONUSES, CARDS, HAND, LAW_COUNT, PIECES, TOKENS
 
@@ -39,7 +39,7 @@ class Box(Record):
     bonus = int8(BONUSES)
 
 
-class State(Table):
+class State(GameState):
     """Everything there is to know about a game in progress."""
 
     face = int8(PIECES)

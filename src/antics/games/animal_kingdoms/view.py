@@ -9,7 +9,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from antics.core.seats import INKS, MARKS, badge
-from antics.core.table import EVERYONE, knows
+from antics.core.state import EVERYONE, knows
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.laws import allows, is_open, seen_from
 from antics.games.animal_kingdoms.pieces import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from antics.core.match import Event as Happening
+from antics.core.events import Event as Happening
 from antics.core.message import Message, Player, Slots, Telling, Value, told
 from antics.core.seats import NAMES as SEATS
 from antics.games.animal_kingdoms import events

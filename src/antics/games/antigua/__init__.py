@@ -1,7 +1,8 @@
 """Antigua: crews whose skills change with a swap of pirates, hidden islands, and treasures to fight for."""
 
 from antics.core.contract import Game
-from antics.games.antigua import rules, sense, view, words
+from antics.core.events import EventKind
+from antics.games.antigua import rules, strategy, view, words
 from antics.games.antigua.pieces import COMPONENTS
 
 GAME = Game(
@@ -12,7 +13,10 @@ GAME = Game(
     rules=rules,
     words=words,
     view=view,
-    sense=sense,
+    terminal=view,
+    audit=view,
+    events=EventKind,
+    strategy=strategy,
     sources=("found", "robbed"),
     tallies=(
         "ended by the box",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antics.core.chance import draw
-from antics.core.table import show, tell, tell_of
+from antics.core.state import show, tell, tell_of
 from antics.games.antigua.pieces import MISSING_CARD, cannonballs_on
 from antics.games.antigua.state import Event, Role, State, box_cell, count
 from antics.games.antigua.supplies import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antics.core.chance import draw
-from antics.core.table import EVERYONE, show, shuffle, tell, tell_of
+from antics.core.state import EVERYONE, show, shuffle, tell, tell_of
 from antics.games.antigua.board import GRID
 from antics.games.antigua.pieces import (
     ACTIONS,

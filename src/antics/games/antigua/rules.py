@@ -16,10 +16,11 @@ and `fight` (the five functions), `supplies` (cards on their way), `scoring`, `u
 
 from __future__ import annotations
 
-from antics.core.table import Choices, offer, tell
+from antics.core.state import LegalSteps, offer, tell
+from antics.games.antigua.actions import dismiss, go_on_hiring, hire, navigate, order_swap, repay, sail
 from antics.games.antigua.board import BORDER, BOX_PLACES, NEIGHBOURS
-from antics.games.antigua.deeds import dismiss, go_on_hiring, hire, navigate, order_swap, repay, sail
 from antics.games.antigua.fight import attack
+from antics.games.antigua.hidden import redeal
 from antics.games.antigua.pieces import CREW, OPEN
 from antics.games.antigua.rounds import end_action, new_game, place
 from antics.games.antigua.scoring import end_game, score
@@ -49,7 +50,6 @@ from antics.games.antigua.state import (
     turned,
 )
 from antics.games.antigua.supplies import leave
-from antics.games.antigua.unknown import redeal
 
 __all__ = [
     "STEPS",
@@ -75,7 +75,7 @@ def unfinished(s: State, seat: int) -> bool:
     return seat == s.turn and (s.phase == Phase.SAIL or s.phase == Phase.DISMISS)
 
 
-def legal_steps(s: State, seat: int, out: Choices) -> None:
+def legal_steps(s: State, seat: int, out: LegalSteps) -> None:
     if seat != s.turn:
         return
     match s.phase:
@@ -99,7 +99,7 @@ def legal_steps(s: State, seat: int, out: Choices) -> None:
                 offer(out, TO + BORDER[s.players][i])
 
 
-def offer_actions(s: State, seat: int, out: Choices) -> None:
+def offer_actions(s: State, seat: int, out: LegalSteps) -> None:
     """AG-C1: whatever is possible. Mate, Helmsman and Gunner need no such card in the crew (AG-D6)."""
     for i in range(OPEN):
         offer(out, TAKE + i)
@@ -118,13 +118,13 @@ def offer_actions(s: State, seat: int, out: Choices) -> None:
             offer(out, SWAP + pair)
 
 
-def offer_neighbours(s: State, cell: int, out: Choices) -> None:
+def offer_neighbours(s: State, cell: int, out: LegalSteps) -> None:
     for near in NEIGHBOURS[s.players][cell]:
         if near >= 0:
             offer(out, TO + near)
 
 
-def offer_members(s: State, seat: int, role: int, out: Choices) -> None:
+def offer_members(s: State, seat: int, role: int, out: LegalSteps) -> None:
     for i in range(s.members[seat]):
         if has_role(s, seat, i, role):
             offer(out, DROP + i)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antics.core.table import EVERYONE, Result, show, tell, tell_of
+from antics.core.state import EVERYONE, Result, show, tell, tell_of
 from antics.games.antigua.pieces import treasures_on
 from antics.games.antigua.state import Event, Phase, State
 from antics.games.antigua.supplies import treasures_of

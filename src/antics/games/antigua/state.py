@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from antics.core.record import Record, int8, int16
-from antics.core.table import EVERYONE, Table
+from antics.core.state import EVERYONE, GameState
 from antics.games.antigua.board import BORDER, BOX_PLACES, CELLS, FINAL_WATER
 from antics.games.antigua.pieces import (
     CARDS,
@@ -111,7 +111,7 @@ class Box(Record):
     crew = int8(CARDS_A_COLOUR)
 
 
-class State(Table):
+class State(GameState):
     """A game in progress. A place that holds nothing is -1."""
 
     face = int16(PIECES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antics.core.table import EVERYONE, show, shuffle, tell, tell_of
+from antics.core.state import EVERYONE, show, shuffle, tell, tell_of
 from antics.games.antigua.pieces import CREW, OPEN, serial_of
 from antics.games.antigua.state import Event, State
 

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from antics.core.seats import INKS, MARKS, badge
 from antics.core.seats import NAMES as SEATS
-from antics.core.table import EVERYONE, WATCHER, knows
+from antics.core.state import EVERYONE, WATCHER, knows
 from antics.games.antigua.board import (
     BORDER,
     BOX_PLACES,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from antics.core.match import Event as Happening
+from antics.core.events import Event as Happening
 from antics.core.message import Message, Player, Slots, Telling, Value, told
 from antics.core.seats import NAMES as SEATS
-from antics.core.table import Result
+from antics.core.state import Result
 from antics.games.antigua.board import NAMES, in_grid
 from antics.games.antigua.pieces import COLOUR_NAMES, ROLE_NAMES, cannonballs_on, colour_of, treasures_on
 from antics.games.antigua.scoring import score

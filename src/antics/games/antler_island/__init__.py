@@ -1,7 +1,8 @@
 """Antler Island."""
 
 from antics.core.contract import Game, Option
-from antics.games.antler_island import pieces, rules, sense, view, words
+from antics.core.events import EventKind
+from antics.games.antler_island import pieces, rules, strategy, view, words
 
 GAME = Game(
     __name__,
@@ -11,7 +12,10 @@ GAME = Game(
     rules=rules,
     words=words,
     view=view,
-    sense=sense,
+    terminal=view,
+    audit=view,
+    events=EventKind,
+    strategy=strategy,
     sources=("does", "height", "own cubes", "foreign cubes"),
     tallies=("retreats", "locks", "draws", "wily tiles taken"),
     options=(Option("advanced", "fighting cubes, for experienced players", "AI-I1"),),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antics.core.table import EVERYONE, show, tell, tell_of
+from antics.core.state import EVERYONE, show, tell, tell_of
 from antics.games.antler_island.board import LEVEL, SPACES
 from antics.games.antler_island.pieces import DIAMOND_ANTLER, ROPE_A_DOPE, STAKE
 from antics.games.antler_island.state import KEEP, Event, Phase, State, decide, stags, ways

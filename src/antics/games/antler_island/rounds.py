@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antics.core.chance import draw
-from antics.core.table import EVERYONE, show, shuffle, tell, tell_of
+from antics.core.state import EVERYONE, show, shuffle, tell, tell_of
 from antics.games.antler_island.board import CENTRE, COLOURS, GRASS, LAND, OUTER_RING, SPACES, UPHILL
 from antics.games.antler_island.pieces import (
     ANTLERS_AT_START,

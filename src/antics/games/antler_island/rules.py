@@ -13,9 +13,8 @@ out what was decided and names the next phase; `apply` carries on until somebody
 from __future__ import annotations
 
 from antics.core.chance import draw
-from antics.core.table import Choices, offer, redeal_faces, tell
-from antics.games.antler_island.board import COLOURS, LAND, OUTER_RING, SPACES
-from antics.games.antler_island.deeds import (
+from antics.core.state import LegalSteps, offer, redeal_faces, tell
+from antics.games.antler_island.actions import (
     act,
     after_taking,
     eat,
@@ -27,6 +26,7 @@ from antics.games.antler_island.deeds import (
     stride_on,
     took_tile,
 )
+from antics.games.antler_island.board import COLOURS, LAND, OUTER_RING, SPACES
 from antics.games.antler_island.fight import (
     answer_diamond,
     answer_rope,
@@ -230,7 +230,7 @@ def unfinished(s: State, seat: int) -> bool:
     return False
 
 
-def legal_steps(s: State, seat: int, out: Choices) -> None:
+def legal_steps(s: State, seat: int, out: LegalSteps) -> None:
     if s.phase == Phase.PLAN:
         if s.laid[seat] == PLAN:
             offer(out, TAKE_BACK)
@@ -241,7 +241,7 @@ def legal_steps(s: State, seat: int, out: Choices) -> None:
         offer_decisions(s, seat, out)
 
 
-def offer_decisions(s: State, seat: int, out: Choices) -> None:
+def offer_decisions(s: State, seat: int, out: LegalSteps) -> None:
     match s.phase:
         case Phase.REVEAL:
             if s.spent[seat] & NUMBERED_TILES != NUMBERED_TILES:
@@ -292,8 +292,8 @@ def offer_decisions(s: State, seat: int, out: Choices) -> None:
             offer_things(s, seat, out)
 
 
-def offer_things(s: State, seat: int, out: Choices) -> None:
-    """Choices among one's own tokens and tiles."""
+def offer_things(s: State, seat: int, out: LegalSteps) -> None:
+    """LegalSteps among one's own tokens and tiles."""
     match s.phase:
         case Phase.GROW | Phase.COMMIT | Phase.DEFEND:
             if s.phase == Phase.DEFEND and s.staked[seat] == 0:
@@ -315,12 +315,12 @@ def offer_things(s: State, seat: int, out: Choices) -> None:
                     offer(out, DROP + i)
 
 
-def offer_roar(s: State, seat: int, out: Choices) -> None:
+def offer_roar(s: State, seat: int, out: LegalSteps) -> None:
     if not s.roared and holds(s, seat, ROAR) and does_near(s, seat):
         offer(out, ROAR_NOW)
 
 
-def offer_spaces(out: Choices, spaces: int) -> None:
+def offer_spaces(out: LegalSteps, spaces: int) -> None:
     for space in range(SPACES):
         if spaces >> space & 1:
             offer(out, TO + space)

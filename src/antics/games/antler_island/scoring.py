@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antics.core.table import EVERYONE, Result, show, tell
+from antics.core.state import EVERYONE, Result, show, tell
 from antics.games.antler_island.board import LEVEL
 from antics.games.antler_island.pieces import (
     CENTRE_POINTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from antics.core.record import Record, int8, int16
-from antics.core.table import WATCHER, Table, knows
+from antics.core.state import WATCHER, GameState, knows
 from antics.games.antler_island.board import LAND, MARSH, NEAR, OUTER_RING, SPACES
 from antics.games.antler_island.pieces import ANTLER_PIECES, FOOD, HAND, PIECES, PLAN, TILES, WILY
 
@@ -118,7 +118,7 @@ class Box(Record):
     wily = int8(WILY)
 
 
-class State(Table):
+class State(GameState):
     """Everything there is to know about a game in progress."""
 
     face = int8(PIECES)

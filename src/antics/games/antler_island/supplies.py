@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antics.core.chance import draw
-from antics.core.table import EVERYONE, show, shuffle, tell, tell_of
+from antics.core.state import EVERYONE, show, shuffle, tell, tell_of
 from antics.games.antler_island.pieces import HAND, TILES
 from antics.games.antler_island.state import Event, Phase, State, face_up, tile_count
 

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from antics.core.seats import INKS, MARKS, badge
 from antics.core.seats import NAMES as SEAT_NAMES
-from antics.core.table import knows
+from antics.core.state import knows
 from antics.games.antler_island.board import (
     COLOUR_NAMES,
     GROUNDS,

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
-from antics.core.match import Event as Happening
+from antics.core.events import Event as Happening
 from antics.core.message import Message, Player, Slots, Telling, Value, told
 from antics.core.seats import NAMES as SEATS
-from antics.core.table import Result
+from antics.core.state import Result
+from antics.games.antler_island.actions import food_here, new_antlers
 from antics.games.antler_island.board import COLOUR_NAMES, GROUNDS, LAND, LEVEL, MARSH, NAMES, SPACES
-from antics.games.antler_island.deeds import food_here, new_antlers
 from antics.games.antler_island.fight import escapes, foe
 from antics.games.antler_island.pieces import (
     CONTROL_NAMES,

@@ -3,21 +3,31 @@
 A seat's discs are the bits of one number: column c, row r (from below) is bit 7c + r; row 6 stays empty.
 """
 
+from typing import Literal
+
+from antics.core.events import WHO, Arg, B, EventKind, tells
 from antics.core.record import Record, int8, int32, int64
 from antics.core.simple import redeal as redeal
 from antics.core.simple import unfinished as unfinished
-from antics.core.table import Choices, Result, Table, offer, tell
+from antics.core.state import GameState, LegalSteps, Result, offer, tell
 
 COLUMNS, ROWS, STEPS = 7, 6, 7
 LINES = (1, 7, 6, 8)  # the distance between neighbours: upright, level, falling, rising
-DROPPED = 0  # the only event
+
+
+Column = Literal["a", "b", "c", "d", "e", "f", "g"]
+NAMES: tuple[Column, ...] = ("a", "b", "c", "d", "e", "f", "g")
+
+
+class Event(EventKind):
+    DROPPED = tells("C4-1", who=WHO, column=Arg(Column, lambda event, seat: NAMES[event.a]), row=B)
 
 
 class Box(Record):
     players = int32()
 
 
-class State(Table):
+class State(GameState):
     face, seen, batch = int8(1), int8(1), int8(1)  # no piece is hidden
     discs = int64(2)
     height = int8(COLUMNS)
@@ -35,7 +45,7 @@ def waiting(s: State) -> int:
     return 1 << (s.moves & 1)
 
 
-def legal_steps(s: State, seat: int, out: Choices) -> None:
+def legal_steps(s: State, seat: int, out: LegalSteps) -> None:
     if waiting(s) == 1 << seat:
         for column in range(COLUMNS):
             if s.height[column] < ROWS:  # C4-1
@@ -43,7 +53,7 @@ def legal_steps(s: State, seat: int, out: Choices) -> None:
 
 
 def apply(s: State, seat: int, column: int) -> None:
-    tell(s, DROPPED, seat, column, s.height[column])
+    tell(s, Event.DROPPED, seat, column, s.height[column])
     s.discs[seat] |= 1 << (7 * column + s.height[column])
     s.height[column] += 1
     s.moves += 1

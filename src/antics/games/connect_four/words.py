@@ -1,20 +1,25 @@
-"""Connect four in words and pictures."""
+"""Connect four in words."""
 
-from typing import Any
+from typing import Literal
 
-from antics.core.match import Event
+from typing_extensions import TypedDict
+
 from antics.core.message import Message, Player
-from antics.core.seats import INKS
 from antics.core.simple import tidy as tidy
-from antics.games.connect_four.rules import COLUMNS, ROWS, State
+from antics.games.connect_four.rules import NAMES, Column, State
+
+
+class ConnectFourDropCaption(TypedDict):
+    what: Literal["drop"]
+    column: Column
 
 
 def word(s: State, seat: int, step: int) -> str:
-    return f"drop {'abcdefg'[step]}"
+    return f"drop {NAMES[step]}"
 
 
-def caption(s: State, seat: int, step: int) -> Message:
-    return Message("connect-four-drop", {"column": "abcdefg"[step]})
+def caption(s: State, seat: int, step: int) -> ConnectFourDropCaption:
+    return {"what": "drop", "column": NAMES[step]}
 
 
 def ask(s: State, seat: int) -> Message:
@@ -25,32 +30,7 @@ def objection(s: State, seat: int, step: int) -> Message:
     return Message("connect-four-full", {}, "C4-1")
 
 
-def kind(what: int) -> str:
-    return "dropped"
-
-
-def say(event: Event, seat: int) -> Message:
-    return Message("connect-four-dropped", {"who": Player(event.who), "column": "abcdefg"[event.a]}, "C4-1")
-
-
 def verdict(s: State) -> Message:
     if s.winner < 0:
         return Message("connect-four-drawn", {}, "C4-3")
     return Message("connect-four-won", {"who": Player(s.winner)}, "C4-2")
-
-
-def see(s: State, seat: int) -> dict[str, Any]:
-    def disc(bit: int) -> int | None:
-        return next((p for p in range(2) if s.discs[p] >> bit & 1), None)
-
-    return {"rows": [[disc(7 * c + r) for c in range(COLUMNS)] for r in reversed(range(ROWS))]}
-
-
-def draw(seen: dict[str, Any]) -> str:
-    marks = {0: f"[{INKS[0]}]●[/]", 1: f"[{INKS[1]}]●[/]", None: "[dim]·[/]"}
-    return "\n".join([*(" ".join(marks[disc] for disc in row) for row in seen["rows"]), "a b c d e f g"])
-
-
-def audit(s: State) -> list[str]:
-    count = sum(s.height) == s.moves == (s.discs[0] | s.discs[1]).bit_count()
-    return [] if count and not s.discs[0] & s.discs[1] else ["discs are lost or share a place"]

@@ -1,0 +1,206 @@
+"""The bot that thinks ahead, and what it found out."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from antics.bots.bot import Position, Stop, few, strongest_leaning, thinking
+from antics.core.chance import WORD
+from antics.core.choice import Action, Choice
+from antics.core.contract import Game
+from antics.core.errors import AnticsError
+from antics.core.state import MAX_SEATS, LegalSteps, Result
+
+SLICE = 64  # iterations between two looks at the clock
+ROOM = 200_000  # nodes that a tree may have
+MOST_JOBS = 16
+
+
+@dataclass(frozen=True)
+class Search:
+    """Thinks ahead: information-set Monte Carlo tree search.
+
+    The budget is a number of iterations, of seconds, or an effort: 1 is what the game's strategy says can be
+    imagined in a tenth of a second, in iterations, so that the outcome does not depend on the machine.
+    It looks at the chapter of the game that is being played, where a game has such; at so many `chapters`
+    more if asked.
+    """
+
+    iterations: int | None = None
+    seconds: float | None = None
+    effort: float | None = None
+    curiosity: float = 1.0
+    chapters: int = 0
+    jobs: int = 1
+
+    def __post_init__(self) -> None:
+        budgets = [b for b in (self.iterations, self.seconds, self.effort) if b is not None]
+        if len(budgets) != 1:
+            raise AnticsError("a search needs a budget: either iterations, seconds or effort")
+        if not budgets[0] > 0:
+            raise AnticsError("a search needs a budget above zero")
+        if not 1 <= self.jobs <= MOST_JOBS:
+            raise AnticsError(f"a search has 1 to {MOST_JOBS} jobs, not {self.jobs}")
+
+    def choose(self, position: Position, stop: Stop | None = None) -> Action:
+        if len(position.choice.next_steps()) == 1 and len(wholes := few(position.choice.wholes()) or []) == 1:
+            return wholes[0].action
+        return self.think(position, stop).best().action
+
+    def think(self, position: Position, stop: Stop | None = None) -> Thought:
+        """Grow a tree (one for each job, gathered into one thought)."""
+        thinking(position.game)
+        if self.jobs == 1:
+            return self._grow(position, 0, stop)
+        hurry = threading.Event()
+
+        def enough() -> bool:
+            return hurry.is_set() or (stop is not None and stop())
+
+        with ThreadPoolExecutor(self.jobs) as pool:
+            try:
+                thoughts = list(pool.map(lambda job: self._grow(position, job, enough), range(self.jobs)))
+            except BaseException:
+                hurry.set()
+                raise
+        for other in thoughts[1:]:
+            thoughts[0].gather(other)
+        return thoughts[0]
+
+    def _share(self, game: Game, job: int) -> int | None:
+        """The iterations of one job; all of them together make the budget."""
+        iterations = self.iterations
+        if self.effort is not None:
+            iterations = max(1, round(self.effort * game.strategy.PACE))
+        return None if iterations is None else (iterations + job) // self.jobs
+
+    def _grow(self, position: Position, job: int, stop: Stop | None) -> Thought:
+        import numpy as np
+
+        from antics.bots.tree import Node, Walk
+
+        search = thinking(position.game).search
+        budget = self._share(position.game, job)
+        room = ROOM if budget is None else min(ROOM, 2 * budget + 1)  # an iteration adds two at most
+        nodes, walks = np.zeros(room, Node.dtype()), np.zeros(1, Walk.dtype())
+        walks[0]["used"] = 1
+        states = np.zeros(2, position.game.rules.State.dtype())
+        position.state.store(states[0])
+        outs, results = np.zeros(1, LegalSteps.dtype()), np.zeros(1, Result.dtype())
+        how = (self.curiosity, self.chapters)
+        first = ((position.number & WORD) * MOST_JOBS + job) << 24  # each job of each number has its own luck
+        done, begun = 0, time.perf_counter()
+        while budget is None or done < budget:
+            n = SLICE if budget is None else min(SLICE, budget - done)
+            search(states, nodes, walks, outs, results, position.seat, first + done, n, *how)
+            done += n
+            if stop is not None and stop():
+                break
+            if self.seconds is not None and time.perf_counter() - begun >= self.seconds:
+                break
+        return Thought.of(position, nodes[: int(walks[0]["used"])])
+
+
+@dataclass(frozen=True)
+class Line:
+    """What a bot thinks of an action."""
+
+    action: Action
+    visits: int
+    value: float  # from 0 to 1: winning, and leading by points
+    points: tuple[float, ...]  # expected at the end of the chapter, for every seat
+
+
+@dataclass
+class _Count:
+    visits: int = 0
+    reward: int = 0
+    points: list[int] = field(default_factory=lambda: [0] * MAX_SEATS)
+
+
+@dataclass
+class Thought:
+    """What a search found: for each beginning of a choice, how often it was tried and how it paid."""
+
+    position: Position
+    counts: dict[tuple[int, ...], _Count]  # by the labels of the steps
+
+    @classmethod
+    def of(cls, position: Position, nodes: Any) -> Thought:
+        from antics.bots.tree import BRANCH
+
+        thought = cls(position, {})
+        root = _children(nodes, 0).get(BRANCH + position.seat, 0)
+        thought._gather(position.choice, root, (), nodes)
+        return thought
+
+    def _gather(self, choice: Choice, node: int, path: tuple[int, ...], nodes: Any) -> None:
+        named = _children(nodes, node)
+        for step in choice.next_steps():
+            label = self._label(choice, step)
+            if label in named and (*path, label) not in self.counts:
+                found = nodes[named[label]]
+                self.counts[(*path, label)] = _Count(
+                    int(found["visits"]), int(found["reward"]), found["points"].tolist()
+                )
+                longer = choice.then(step)
+                if not longer.done:
+                    self._gather(longer, named[label], (*path, label), nodes)
+
+    def gather(self, other: Thought) -> None:
+        """Add what another search found of the same position."""
+        for path, count in other.counts.items():
+            mine = self.counts.setdefault(path, _Count())
+            mine.visits += count.visits
+            mine.reward += count.reward
+            mine.points = [a + b for a, b in zip(mine.points, count.points, strict=True)]
+
+    def _label(self, choice: Choice, step: int) -> int:
+        return choice.game.strategy.label(choice.state, choice.seat, step)
+
+    def best(self) -> Choice:
+        """The choice that was tried most, step by step."""
+        path: tuple[int, ...] = ()
+        choice = self.position.choice
+        while not choice.done:
+            steps = choice.next_steps()
+            visits = [self._visits((*path, self._label(choice, step))) for step in steps]
+            step = steps[visits.index(max(visits))] if any(visits) else strongest_leaning(choice)
+            path = (*path, self._label(choice, step))
+            choice = choice.then(step)
+        return choice
+
+    def _visits(self, path: tuple[int, ...]) -> int:
+        return self.counts[path].visits if path in self.counts else 0
+
+    def lines(self) -> list[Line]:
+        """What was thought of each whole choice that was tried: the best, then the most tried."""
+        best = self.best().steps
+        found = self._lines(self.position.choice, ())
+        return sorted(found, key=lambda line: (line.action.steps != best, -line.visits))
+
+    def _lines(self, choice: Choice, path: tuple[int, ...]) -> Iterator[Line]:
+        for step in choice.next_steps():
+            longer, labels = choice.then(step), (*path, self._label(choice, step))
+            count = self.counts.get(labels)
+            if count is None or count.visits == 0:
+                continue
+            if longer.done:
+                points = tuple(total / count.visits for total in count.points[: self.position.state.players])
+                yield Line(longer.action, count.visits, count.reward / count.visits / 1000, points)
+            else:
+                yield from self._lines(longer, labels)
+
+
+def _children(nodes: Any, parent: int) -> dict[int, int]:
+    """The children of a node by their labels."""
+    found, i = {}, int(nodes[parent]["child"])
+    while i:
+        found[int(nodes[i]["label"])] = i
+        i = int(nodes[i]["sibling"])
+    return found

@@ -1,0 +1,105 @@
+"""Events: what can happen in a game, each kind declared once, with named and typed arguments.
+
+    class Event(EventKind):
+        SAILED = tells("AG-D2", who=WHO, space=Arg(Space, lambda e, seat: NAMES[e.a]))
+
+Rules tell an event in numbers (`tell(s, Event.SAILED, seat, cell, 0)`), so that the same line compiles. Only who
+is told reads the arguments: `event.seen_by(seat)` is `{"what": "sailed", "clause": "AG-D2", "who": …, …}`, the
+form that crosses every border. The types of the arguments describe that form to other languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from typing import Any, NamedTuple, Self
+
+from typing_extensions import TypedDict
+
+
+class PlayerData(TypedDict):
+    """Whoever sits in a seat, to be called by name."""
+
+    seat: int
+
+
+class Event(NamedTuple):
+    """Something that happened, as the rules tell it, in numbers.
+
+    Where it speaks of a piece, only those who know the piece see its face."""
+
+    kind: EventKind
+    who: int
+    a: int
+    b: int
+    piece: int
+    face: int
+    seen: int
+
+    @property
+    def what(self) -> str:
+        """The name of its kind, such as `sailed`."""
+        return self.kind.what
+
+    def face_for(self, seat: int) -> int | None:
+        """The face of the piece, if this seat knows it."""
+        return self.face if self.piece >= 0 and self.seen >> seat & 1 else None
+
+    def seen_by(self, seat: int) -> dict[str, Any]:
+        """The event as plain data, as a seat (or `WATCHER`) may see it: what, by which clause, and more."""
+        kind = self.kind
+        clause = kind.clause if isinstance(kind.clause, str) else kind.clause(self)
+        args = {name: arg.read(self, seat) for name, arg in kind.args.items()}
+        return {"what": kind.what, "clause": clause, **args}
+
+
+class Arg(NamedTuple):
+    """An argument of an event: its type, as plain data, and how it is read, for the seat that is told."""
+
+    type: Any
+    read: Callable[[Event, int], Any]
+
+
+class Tells(NamedTuple):
+    """What an event kind rests on, and what is told of it."""
+
+    clause: str | Callable[[Event], str]
+    args: Mapping[str, Arg]
+
+
+def tells(clause: str | Callable[[Event], str], /, **args: Arg) -> Any:
+    """The declaration of an event kind; the clause may depend on the event."""
+    return Tells(clause, args)
+
+
+class EventKind(IntEnum):
+    """The base of a game's event kinds, which are numbered as they are declared."""
+
+    clause: str | Callable[[Event], str]
+    args: Mapping[str, Arg]
+
+    def __new__(cls, clause: str | Callable[[Event], str], args: Mapping[str, Arg]) -> Self:
+        kind = int.__new__(cls, len(cls.__members__))
+        kind._value_ = len(cls.__members__)
+        kind.clause, kind.args = clause, args
+        return kind
+
+    @property
+    def what(self) -> str:
+        return self.name.lower()
+
+
+def number(read: Callable[[Event], int]) -> Arg:
+    """An argument that is a number."""
+    return Arg(int, lambda event, seat: read(event))
+
+
+def player(read: Callable[[Event], int]) -> Arg:
+    """An argument that is somebody."""
+    return Arg(PlayerData, lambda event, seat: {"seat": read(event)})
+
+
+WHO = player(lambda event: event.who)
+A = number(lambda event: event.a)
+B = number(lambda event: event.b)
+PIECE = number(lambda event: event.piece)

@@ -1,0 +1,414 @@
+# ---- Funktionen, Farben, Karten
+
+antigua-function-mate = Maat
+antigua-function-mate-about = Heuert an: eine offene Karte oder die oberste vom Stapel, und für jeden Maat deiner Crew eine weitere vom Stapel.
+antigua-function-mate-now =
+    { $count ->
+        [one] 1 Karte anheuern
+       *[other] bis zu { $count } Karten anheuern
+    }
+antigua-function-helmsman = Steuermann
+antigua-function-helmsman-about = Bringt dein Schiff auf die nächste Meereskarte, und für jeden Steuermann deiner Crew eine Karte weiter.
+antigua-function-helmsman-now =
+    { $count ->
+        [one] 1 Karte weit segeln
+       *[other] bis zu { $count } Karten weit segeln
+    }
+antigua-function-navigator = Navigator
+antigua-function-navigator-about = Dreht die Meereskarte unter deinem Schiff um. Eine Insel kostet einen Navigator und bringt eine Schatzkarte.
+antigua-function-navigator-now = deine Meereskarte umdrehen
+antigua-function-gunner = Kanonier
+antigua-function-gunner-about = Greift ein Schiff auf deiner Meereskarte an: Zieh eine Karte, und für jeden Kanonier deiner Crew eine mehr. Mehr Kanonenkugeln gewinnen eine Schatzkarte.
+antigua-function-gunner-now =
+    { $count ->
+        [one] mit 1 Karte angreifen
+       *[other] mit { $count } Karten angreifen
+    }
+antigua-function-officer = Offizier
+antigua-function-officer-about = Verlässt deine Crew und vertauscht die Piraten zweier Funktionen – sofort und für alle Crews.
+antigua-function-officer-now = zwei Piraten vertauschen
+
+antigua-colour-hook = Haken
+antigua-colour-parrot = Papagei
+antigua-colour-anchor = Anker
+antigua-colour-kraken = Krake
+antigua-colour-skull = Totenkopf
+
+antigua-card =
+    { $colour ->
+        [hook] { antigua-colour-hook }
+        [parrot] { antigua-colour-parrot }
+        [anchor] { antigua-colour-anchor }
+        [kraken] { antigua-colour-kraken }
+       *[skull] { antigua-colour-skull }
+    } { $cannonballs }-{ $treasures }
+
+# ---- Was auf dem Tisch liegt
+
+antigua-piece-sea =
+    { $space }, { $shows ->
+        [island] eine Insel
+        [nothing] Wasser, schon umgedreht
+       *[water] Wasser
+    }
+antigua-piece-water =
+    { $water ->
+        [one] { $water } Meereskarte zeigt Wasser
+       *[other] { $water } Meereskarten zeigen Wasser
+    }
+antigua-piece-final-water = Schlussphase bei { $water }
+antigua-piece-final-phase = Schlussphase
+antigua-piece-box = Truhe: { $gone } von { $places } Feldern
+antigua-piece-functions = Funktionen
+antigua-piece-open = Offene Karten
+antigua-piece-pile =
+    { $count ->
+        [one] Stapel mit { $count } Karte
+       *[other] Stapel mit { $count } Karten
+    }
+antigua-piece-discards =
+    { $count ->
+        [0] Ablage leer
+        [one] { $count } Karte auf der Ablage
+       *[other] { $count } Karten auf der Ablage
+    }
+antigua-piece-fate = Gezogene Karte der Schlussphase
+antigua-piece-ship = Schiff von { $who }
+antigua-piece-crew = Crew
+antigua-piece-treasures =
+    { $count ->
+        [0] keine Schatzkarten
+        [one] { $count } Schatzkarte
+       *[other] { $count } Schatzkarten
+    }
+
+antigua-source-found = gefunden
+antigua-source-robbed = erbeutet
+
+antigua-phase-place = Die Schiffe legen an
+antigua-phase-act =
+    { $action ->
+        [1] Erste von zwei Aktionen
+       *[2] Zweite von zwei Aktionen
+    }
+antigua-phase-sail = Unter Segeln
+antigua-phase-hire = Es wird angeheuert
+antigua-phase-crowded = Die Crew ist zu groß
+antigua-phase-repay = Eine Insel!
+antigua-phase-dismiss = Piraten werden vertauscht
+antigua-phase-over = Das Spiel ist aus
+
+# ---- Schritte
+
+antigua-place = Neben { $space } beginnen
+antigua-sail = Nach { $space } segeln
+antigua-done = Anker werfen
+antigua-hire =
+    { $card } als { $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    } anheuern
+antigua-hire-pile = Oberste Karte des Stapels anheuern
+antigua-more = Noch eine nehmen
+antigua-enough = Das reicht
+antigua-navigate = Deine Meereskarte umdrehen
+antigua-attack = { $who } angreifen
+antigua-swap =
+    { $one ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+       *[gunner] { antigua-function-gunner }
+    } und { $other ->
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    } vertauschen
+antigua-drop =
+    { $card } ablegen ({ $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    })
+antigua-drop-nobody = Von Platz { $place } ablegen, wo niemand ist
+
+# ---- Was gefragt wird
+
+antigua-wait = Warte auf { $who }.
+antigua-ask-place = Neben welcher Karte am Rand beginnt dein Schiff?
+antigua-ask-act =
+    { $action ->
+        [1] Wähle deine erste Aktion.
+       *[2] Wähle deine zweite Aktion.
+    }
+antigua-ask-sail =
+    { $extra ->
+        [one] Noch eine Karte weitersegeln oder hier Anker werfen?
+       *[other] Noch bis zu { $extra } Karten weitersegeln oder hier Anker werfen?
+    }
+antigua-ask-hire =
+    { $extra ->
+        [one] Du darfst noch eine Karte vom Stapel nehmen. Nimmst du sie?
+       *[other] Du darfst noch bis zu { $extra } Karten vom Stapel nehmen. Noch eine?
+    }
+antigua-ask-crowded = Fünf sind zu viele für deine Crew. Wer kommt auf die Ablage?
+antigua-ask-repay = Eine Insel! Welcher Navigator kommt dafür auf die Ablage?
+antigua-ask-dismiss = Welcher Offizier kommt für den Tausch auf die Ablage?
+
+# ---- Warum etwas nicht geht
+
+antigua-no-card =
+    { $players ->
+        [2] Zu zweit
+        [3] Zu dritt
+       *[4] Zu viert
+    } gibt es keine Meereskarte { $space }.
+antigua-no-neighbour = Von { $here } kommst du nicht nach { $space }: Sie liegen nicht Seite an Seite.
+antigua-no-way-in = Dein Schiff liegt noch außerhalb: Es kommt nur über { $here } hinein.
+antigua-off-the-grid = Dein Schiff liegt noch außerhalb des Meeres.
+antigua-turned-already = Die Meereskarte { $space } ist schon umgedreht.
+antigua-no-navigator = In deiner Crew ist kein Navigator.
+antigua-no-officer = In deiner Crew ist kein Offizier.
+antigua-no-ship = Dieses Schiff spielt nicht mit.
+antigua-own-ship = Das ist dein eigenes Schiff.
+antigua-attacked-already = { $who } hast du in diesem Zug schon angegriffen.
+antigua-no-fight-outside = Ein Schiff außerhalb des Meeres greift nicht an und wird nicht angegriffen.
+antigua-not-here = { $who } ist nicht auf deiner Meereskarte.
+antigua-first-place = Wähle zuerst eine Karte am Rand: Neben ihr beginnt dein Schiff.
+antigua-first-act = Wähle zuerst eine Aktion.
+antigua-first-sail = Dein Schiff ist unterwegs: Wähle zuerst die nächste Karte oder wirf Anker.
+antigua-first-hire = Entscheide zuerst, ob du noch eine Karte vom Stapel nimmst.
+antigua-first-crowded = Deine Crew hat fünf Karten: Lege zuerst eine ab.
+antigua-first-repay = Lege zuerst einen deiner Navigatoren für die Insel ab.
+antigua-first-dismiss = Lege zuerst einen deiner Offiziere für den Tausch ab.
+
+# ---- Was geschehen ist
+
+antigua-pirate =
+    { $colour ->
+        [hook] { antigua-colour-hook }
+        [parrot] { antigua-colour-parrot }
+        [anchor] { antigua-colour-anchor }
+        [kraken] { antigua-colour-kraken }
+       *[skull] { antigua-colour-skull }
+    } ist { $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    }.
+antigua-dealt = { $who } beginnt mit { $card }.
+antigua-opened = { $card } liegt jetzt offen auf Platz { $place }.
+antigua-starts = { $who } fängt an.
+antigua-placed = { $who } wartet am Rand neben { $space }.
+antigua-turn = Runde { $round }: { $who } ist am Zug.
+antigua-shuffled =
+    { $pile ->
+        [one] Die Ablage wird zu einem neuen Stapel mit { $pile } Karte gemischt.
+       *[other] Die Ablage wird zu einem neuen Stapel mit { $pile } Karten gemischt.
+    }
+antigua-took = { $who } heuert { $card } aus der offenen Auslage an.
+antigua-drew = { $who } heuert { $card } vom Stapel an.
+antigua-has-enough = { $who } nimmt keine weitere Karte.
+antigua-dropped = { $who } legt { $card } ab.
+antigua-repaid = { $who } gibt { $card } für die Insel ab.
+antigua-dismissed = { $who } entlässt { $card }.
+antigua-sailed =
+    { $from ->
+        [outside] { $who } segelt aufs Meer hinaus, nach { $space }.
+       *[other] { $who } segelt nach { $space }.
+    }
+antigua-turned =
+    { $shows ->
+        [island] { $who } dreht { $space } um: eine Insel!
+       *[nothing] { $who } dreht { $space } um: nichts als Wasser.
+    }
+antigua-treasure =
+    { $worth ->
+        [hidden] { $who } findet eine Schatzkarte.
+       *[other] { $who } findet eine Schatzkarte, sie zählt { $worth }.
+    }
+antigua-attacked = { $who } greift { $whom } an. Die Truhe rückt vor nach { $box }.
+antigua-reloaded =
+    { $pile ->
+        [one] Stapel und Ablage werden gemischt: { $pile } Karte für die Kanonen.
+       *[other] Stapel und Ablage werden gemischt: { $pile } Karten für die Kanonen.
+    }
+antigua-fired =
+    { $cannonballs ->
+        [one] { $who } feuert { $cannonballs } Kanonenkugel ab ({ $card }).
+       *[other] { $who } feuert { $cannonballs } Kanonenkugeln ab ({ $card }).
+    }
+antigua-ran-out =
+    { $missing ->
+        [one] Für { $who } ist keine Karte mehr da: Das zählt wie { $missing } Kanonenkugel.
+       *[other] Für { $who } ist keine Karte mehr da: Das zählt wie { $missing } Kanonenkugeln.
+    }
+antigua-beat =
+    { $how ->
+        [tie] Gleichstand, { $won } zu { $lost }: { $who } verteidigt sich und gewinnt den Kampf.
+       *[more] { $who } gewinnt den Kampf mit { $won } zu { $lost } Kanonenkugeln.
+    }
+antigua-robbed =
+    { $worth ->
+        [hidden] { $who } nimmt { $whom } eine Schatzkarte ab.
+       *[other] { $who } nimmt { $whom } eine Schatzkarte ab, sie zählt { $worth }.
+    }
+antigua-swapped =
+    { $who } vertauscht die Piraten von { $one ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+       *[gunner] { antigua-function-gunner }
+    } und { $other ->
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    }.
+antigua-final-phase = Nur noch { $water } Meereskarten zeigen Wasser: Die Schlussphase beginnt.
+antigua-fate =
+    { $cannonballs ->
+        [one] { $who } zieht { $card }: { $cannonballs } Kanonenkugel gegen { $water } Wasserkarten.
+       *[other] { $who } zieht { $card }: { $cannonballs } Kanonenkugeln gegen { $water } Wasserkarten.
+    }
+antigua-fate-left = { $card } kommt am Ende des Zuges von { $who } auf die Ablage.
+antigua-over = Das Spiel ist aus: { $ending }.
+antigua-ending-box = Die Truhe ist wieder an ihrer Ecke
+antigua-ending-drawn-card = Die gezogene Karte hat mindestens so viele Kanonenkugeln, wie es Wasserkarten gibt
+antigua-ending-two-waters = Nur noch zwei Meereskarten zeigen Wasser
+antigua-ending-quiet = Fünfzig Runden lang wurde keine Meereskarte umgedreht und kein Schiff angegriffen
+antigua-showed = { $who } deckt eine Schatzkarte auf, sie zählt { $worth }.
+
+# ---- Wer gewonnen hat
+
+antigua-won =
+    { $treasures ->
+        [one] { $who } gewinnt mit { $treasures } Schatz vor { $behind } mit { $fewer }.
+       *[other] { $who } gewinnt mit { $treasures } Schätzen vor { $behind } mit { $fewer }.
+    }
+antigua-won-by-cards =
+    { $treasures ->
+        [one] { $who } gewinnt: { $treasures } Schatz wie { $equals }, aber mehr Schatzkarten, { $cards } zu { $fewer }.
+       *[other] { $who } gewinnt: { $treasures } Schätze wie { $equals }, aber mehr Schatzkarten, { $cards } zu { $fewer }.
+    }
+antigua-shared =
+    { $cards ->
+        [0] Niemand hat einen Schatz: { $who } teilen sich den Sieg.
+       *[other]
+            { $who } teilen sich den Sieg mit je { $treasures ->
+                [one] { $treasures } Schatz
+               *[other] { $treasures } Schätzen
+            } auf { $cards ->
+                [one] { $cards } Karte
+               *[other] { $cards } Karten
+            }.
+    }
+
+### At the table, in the browser
+
+# What only the page says at a table of Antigua.
+
+antigua-sea = Das Meer
+antigua-others = Die anderen
+antigua-mine = Dein Schiff und deine Crew
+antigua-round = Runde { $round }
+antigua-you = du
+antigua-your-crew = Deine Crew
+antigua-crew-size = { $count } von 4, für alle sichtbar
+antigua-treasures = Schatzkarten
+antigua-only-you = nur du siehst sie
+antigua-none-yet = noch keine
+antigua-worth =
+    { $count ->
+        [one] Schatz
+       *[other] Schätze
+    }
+antigua-known-to = Bekannt bei
+antigua-treasure-card =
+    { $worth ->
+        [one] Schatzkarte mit { $worth } Schatz
+       *[other] Schatzkarte mit { $worth } Schätzen
+    }
+antigua-treasure-hidden = Verdeckte Schatzkarte
+antigua-card-about =
+    { $function }, { $cannonballs ->
+        [one] { $cannonballs } Kanonenkugel
+       *[other] { $cannonballs } Kanonenkugeln
+    }, { $treasures ->
+        [one] { $treasures } Schatz
+       *[other] { $treasures } Schätze
+    }
+antigua-for-the-mate = für den Maat
+antigua-discards = Ablage
+antigua-your-action =
+    { $action ->
+        [1] Deine erste Aktion
+       *[2] Deine zweite Aktion
+    }
+antigua-swap-two = Welche zwei tauschen?
+antigua-swap-with = Und mit welchem?
+antigua-which-officer = Welcher Offizier geht?
+antigua-not-aboard = keiner in deiner Crew
+antigua-not-navigator = hier ist nichts umzudrehen
+antigua-not-gunner = hier ist kein Schiff anzugreifen
+antigua-look-at = Mehr über { $who }
+antigua-ships-here = hier: { $who }
+antigua-waters =
+    { $count ->
+        [one] Karte mit Wasser
+       *[other] Karten mit Wasser
+    }
+antigua-cannonballs =
+    { $count ->
+        [one] Kanonenkugel
+       *[other] Kanonenkugeln
+    }
+antigua-attacks-so-far = Angriffe
+antigua-attacks = greift an
+antigua-defends = verteidigt sich
+
+# What the button says that sends a choice.
+antigua-confirm-place = Hier starten
+antigua-confirm-sail = Hierhin segeln
+antigua-confirm-hire = Anheuern
+antigua-confirm-hire-pile = Ziehen und anheuern
+antigua-confirm-more = Ziehen
+antigua-confirm-enough = Genug
+antigua-confirm-navigate = Karte umdrehen
+antigua-confirm-attack = Angreifen!
+antigua-confirm-swap = Tauschen
+antigua-confirm-drop = Abwerfen
+
+# What a player did last.
+antigua-did-placed = wählte einen Startplatz
+antigua-did-took = heuerte offen an
+antigua-did-drew = heuerte vom Stapel an
+antigua-did-dropped = warf eine Karte ab
+antigua-did-sailed = ist gesegelt
+antigua-did-turned = drehte eine Meereskarte um
+antigua-did-treasure = fand einen Schatz
+antigua-did-attacked = griff an
+antigua-did-beat = gewann ein Gefecht
+antigua-did-robbed = nahm einen Schatz
+antigua-did-lose = verlor einen Schatz
+antigua-did-swapped = tauschte zwei Piraten
+
+# The guided first game.
+tour-antigua-goal = Unter diesen Meereskarten liegen Inseln mit Schätzen verborgen. Wer am Ende die meisten Schätze hat, gewinnt.
+tour-antigua-place = Wähle zuerst deinen Startplatz: eine leuchtende Karte am Rand. Dann bestätige. Dein Schiff wartet daneben.
+tour-antigua-actions = Wenn du dran bist, führst du zwei Aktionen aus. Es gibt fünf Funktionen; die Flagge daneben zeigt, welche Piratenfarbe sie gerade hat.
+tour-antigua-crew = Das ist deine Crew, höchstens vier Karten. Jede verstärkt die Funktion, die ihre Farbe gerade hat.
+tour-antigua-mate = Der Maat heuert an: eine der offenen Karten oder die oberste vom Stapel. Für jeden Maat in deiner Crew darfst du eine weitere ziehen.
+tour-antigua-helmsman = Der Steuermann segelt: Wähle eine leuchtende Meereskarte. Der erste Schritt führt vom Rand auf die Karte neben deinem Schiff.
+tour-antigua-navigator = Der Navigator dreht die Meereskarte unter deinem Schiff um. Du brauchst einen in deiner Crew. Eine Insel kostet dich diesen Navigator und bringt dir eine Schatzkarte, die nur du ansehen darfst.
+tour-antigua-gunner = Der Kanonier greift ein Schiff auf deiner Karte an. Beide ziehen Karten; mehr Kanonenkugeln gewinnen, und wer gewinnt, nimmt einen Schatz. Mit jedem Angriff rückt die Truhe ein Feld weiter.
+tour-antigua-officer = Der Offizier tauscht zwei Piraten: Sofort können alle Karten dieser beiden Farben etwas anderes, und zwar bei allen.
+tour-antigua-end = Behalte das Wasser und die Truhe im Auge. Zeigen nur noch wenige Karten Wasser, beginnt die Schlussphase; ist die Truhe wieder an ihrem Anker, ist das Spiel aus. Viel Glück!

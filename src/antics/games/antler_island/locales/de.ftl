@@ -1,0 +1,462 @@
+# Felder. Andere Sätze sprechen mit diesen Worten von ihnen.
+
+antler-island-space = { $ground ->
+    [red] rotes Ufer { $space }
+    [blue] blaues Ufer { $space }
+    [yellow] gelbes Ufer { $space }
+    [grass] Wiese { $space }
+    [marsh] Sumpf { $space }
+   *[centre] Gipfel
+}
+antler-island-space-at = { $ground ->
+    [red] am roten Ufer { $space }
+    [blue] am blauen Ufer { $space }
+    [yellow] am gelben Ufer { $space }
+    [grass] auf der Wiese { $space }
+    [marsh] im Sumpf { $space }
+   *[centre] auf dem Gipfel
+}
+antler-island-space-to = { $ground ->
+    [red] ans rote Ufer { $space }
+    [blue] ans blaue Ufer { $space }
+    [yellow] ans gelbe Ufer { $space }
+    [grass] auf die Wiese { $space }
+    [marsh] in den Sumpf { $space }
+   *[centre] auf den Gipfel
+}
+antler-island-shores-to = { $colour ->
+    [red] an die roten Ufer
+    [blue] an die blauen Ufer
+   *[yellow] an die gelben Ufer
+}
+
+# Aktionen und Kniffe: ein Name, und was geschieht.
+
+antler-island-deed = { $deed ->
+    [move] { antler-island-deed-move }
+    [eat] { antler-island-deed-eat }
+    [rut] { antler-island-deed-rut }
+   *[grow] { antler-island-deed-grow }
+}
+antler-island-deed-move = Ziehen
+antler-island-deed-move-about = auf ein Nachbarfeld
+antler-island-deed-eat = Fressen
+antler-island-deed-eat-about = alles Futter hier
+antler-island-deed-rut = Paaren
+antler-island-deed-rut-about = mit einer Hirschkuh hier
+antler-island-deed-grow = Wachsen
+antler-island-deed-grow-about = aus Futter wird Geweih
+
+antler-island-wily = { $wily ->
+    [roar] { antler-island-wily-roar }
+    [speed] { antler-island-wily-speed }
+    [greedy] { antler-island-wily-greedy }
+    [rut-your-stuff] { antler-island-wily-rut-your-stuff }
+    [rope-a-dope] { antler-island-wily-rope-a-dope }
+    [diamond-antler] { antler-island-wily-diamond-antler }
+   *[hidden] Kniff
+}
+antler-island-wily-when = { $wily ->
+    [roar] vor dem Aufdecken oder nach deiner Aktion
+    [speed] beim Ziehen
+    [greedy] beim Fressen
+    [rut-your-stuff] beim Paaren
+    [rope-a-dope] nach dem Verhaken der Geweihe
+   *[diamond-antler] nach verlorenem Verhaken
+}
+antler-island-wily-roar = Röhren
+antler-island-wily-roar-about = Von jedem Nachbarfeld kommt eine Hirschkuh zu dir.
+antler-island-wily-speed = Tempo
+antler-island-wily-speed-about = Zieh zwei Schritte weit statt einen.
+antler-island-wily-greedy = Gier
+antler-island-wily-greedy-about = Wenn du frisst, zieh eine Futtermarke dazu.
+antler-island-wily-rut-your-stuff = Liebestoll
+antler-island-wily-rut-your-stuff-about = Paare dich mit zwei Hirschkühen auf einmal.
+antler-island-wily-rope-a-dope = Finte
+antler-island-wily-rope-a-dope-about = Nimm eine eingesetzte Futtermarke zurück.
+antler-island-wily-diamond-antler = Diamantgeweih
+antler-island-wily-diamond-antler-about = Du verlierst den Kampf, aber kein Geweihende.
+
+# Spielsteine, wie sie denen genannt werden, die sie nicht sehen.
+
+antler-island-piece-stag = Hirsch von { $who }, { $antlers ->
+    [one] { $antlers } Geweihende
+   *[other] { $antlers } Geweihenden
+}
+antler-island-piece-does = { $count ->
+    [one] { $count } Hirschkuh
+   *[other] { $count } Hirschkühe
+}
+antler-island-piece-food = { $count ->
+    [one] { $count } Futtermarke
+   *[other] { $count } Futtermarken
+}
+antler-island-piece-token = { $value ->
+    [0] verdeckte Futtermarke
+   *[other] Futtermarke mit Wert { $value }
+}
+antler-island-piece-tile = Plättchen { $tile }
+antler-island-piece-blank = leeres Plättchen
+antler-island-piece-lost = { $count ->
+    [one] { $count } Geweihende verloren
+   *[other] { $count } Geweihenden verloren
+}
+antler-island-piece-mated = mit { $count } von { $end } Hirschkühen gepaart
+antler-island-piece-end = { $end ->
+    [10] Mit der zehnten Hirschkuh wird diese Runde die letzte.
+   *[12] Mit der zwölften Hirschkuh wird diese Runde die letzte.
+}
+antler-island-piece-winning-stag = { $count ->
+    [0] noch kein Kampf gewonnen
+   *[other] hat einen Kampf gewonnen
+}
+antler-island-piece-cubes = { $count ->
+    [one] { $count } Kampfstein in der Farbe von { $whose }
+   *[other] { $count } Kampfsteine in der Farbe von { $whose }
+}
+antler-island-piece-reserve = { $count ->
+    [one] { $count } Hirschkuh im Vorrat
+   *[other] { $count } Hirschkühe im Vorrat
+}
+antler-island-piece-food-pile = { $count ->
+    [one] { $count } Futtermarke im Stapel
+   *[other] { $count } Futtermarken im Stapel
+}
+antler-island-piece-wily-pile = { $count ->
+    [one] { $count } Kniff im Stapel
+   *[other] { $count } Kniffe im Stapel
+}
+antler-island-piece-die = { $colour ->
+    [red] Würfel zeigt Rot
+    [blue] Würfel zeigt Blau
+   *[yellow] Würfel zeigt Gelb
+}
+antler-island-piece-start = beginnt die Runde
+
+# Wo wir im Spiel sind.
+
+antler-island-phase-place = Aufbau
+antler-island-phase-plan = alle planen zugleich
+antler-island-phase-plan-about = Die Zahlen kommen in der Folge 1, 2, 3, das X jederzeit. Das leere Plättchen bleibt verdeckt.
+antler-island-phase-act = { $turn ->
+    [1] erstes von vier Plättchen
+    [2] zweites von vier Plättchen
+    [3] drittes von vier Plättchen
+   *[other] letztes von vier Plättchen
+}
+antler-island-phase-fight = ein Kampf
+antler-island-phase-over = das Spiel ist aus
+antler-island-phase-last = letzte Runde
+
+# Optionen und Punkte.
+
+antler-island-option-advanced = Kampfsteine
+antler-island-option-advanced-about = Wer angreift und siegt, nimmt Kampfsteine, und die zählen Punkte: für Erfahrene.
+antler-island-source-does = Hirschkühe
+antler-island-source-height = Höhe
+antler-island-source-own-cubes = Eigene Kampfsteine
+antler-island-source-foreign-cubes = Fremde Kampfsteine
+
+# Was man wählen kann.
+
+antler-island-lay = { $left ->
+    [1] Leer
+   *[other] { $tile }
+}: { antler-island-deed }
+antler-island-take-back = Plan zurücknehmen
+antler-island-reveal = { $deed ->
+    [none] { $tile } aufdecken
+   *[other] { $tile } aufdecken: { antler-island-deed }
+}
+antler-island-roar = { $count ->
+    [one] Röhren: { $count } Hirschkuh kommt
+   *[other] Röhren: { $count } Hirschkühe kommen
+}
+antler-island-pass = { $wily ->
+    [roar] Nicht röhren
+    [rope-a-dope] Keine Futtermarke behalten
+    [diamond-antler] Das Geweihende hergeben
+   *[none] Passen
+}
+antler-island-eat = { $count ->
+    [one] { $count } Futtermarke fressen
+   *[other] { $count } Futtermarken fressen
+}
+antler-island-eat-greedily = Gierig fressen: { $count } und noch eine dazu
+antler-island-rut = Mit einer Hirschkuh paaren
+antler-island-rut-twice = Mit zwei Hirschkühen paaren
+antler-island-retreat = Zurückweichen
+antler-island-retreat-to = { $slope ->
+    [up] Hinauf { antler-island-space-to } zurückweichen
+    [down] Hinab { antler-island-space-to } zurückweichen
+   *[level] { antler-island-space-to } zurückweichen
+}
+antler-island-lock = Geweihe verhaken mit Stärke { $strength }
+antler-island-save-antler = Diamantgeweih spielen und nichts verlieren
+antler-island-take-up = { antler-island-wily } nehmen
+antler-island-take-down = { $count ->
+    [0] Aus der neu gemischten Ablage ziehen
+   *[other] Vom Stapel ziehen
+}
+antler-island-speed = Tempo: zwei Schritte
+antler-island-cash = Die { $value } ausgeben
+antler-island-grow-done = { $count ->
+    [one] Das ist alles: { $count } Geweihende wächst
+   *[other] Das ist alles: { $count } Geweihenden wachsen
+}
+antler-island-commit = Die { $value } einsetzen
+antler-island-commit-done = { $count ->
+    [0] Ohne Futtermarke standhalten: Stärke { $strength }
+   *[other] Das ist alles: Stärke { $strength }
+}
+antler-island-keep = Die { $value } behalten
+antler-island-drop = { antler-island-wily } ablegen
+antler-island-cube = { $cube ->
+    [own] Einen eigenen Kampfstein von { $foe } zurückholen
+   *[theirs] Einen Kampfstein in der Farbe von { $foe } nehmen
+}
+antler-island-place = { antler-island-space-at } beginnen
+antler-island-move = { $slope ->
+    [up] Hinauf { antler-island-space-to }
+    [down] Hinab { antler-island-space-to }
+   *[level] Weiter { antler-island-space-to }
+}
+antler-island-attack = { $foe } { antler-island-space-at } angreifen
+antler-island-put = { $foe } { antler-island-space-to } setzen
+
+# Was gefragt ist.
+
+antler-island-ask-plan = { $left ->
+    [0] Dein Plan liegt. Du kannst ihn zurücknehmen, bis alle fertig sind.
+    [5] Plane deine Runde: Lege alle fünf Plättchen neben die Aktionen.
+   *[other] Plane deine Runde: noch { $left } Plättchen.
+}
+antler-island-ask-reveal = { $turn ->
+    [4] Decke dein letztes Plättchen auf.
+   *[other] Decke deine niedrigste Zahl oder dein X auf.
+}
+antler-island-ask-move = Wohin zieht dein Hirsch?
+antler-island-ask-stride = Tempo: Wohin führt der erste Schritt?
+antler-island-ask-stride-on = Tempo: Und wohin führt der zweite Schritt?
+antler-island-ask-eat = Friss, was hier liegt: gierig oder nicht?
+antler-island-ask-rut = Paarst du dich mit einer Hirschkuh oder mit zweien?
+antler-island-ask-grow = Welche Futtermarken gibst du aus, damit dein Geweih wächst?
+antler-island-ask-after = Röhrst du noch, bevor dein Zug endet?
+antler-island-ask-commit = Du greifst { $foe } an: Setze ein bis drei Futtermarken ein.
+antler-island-ask-defend = { $count ->
+    [0] { $foe } greift dich ohne Futtermarke an: Weichst du zurück oder hältst du stand?
+    [one] { $foe } greift dich mit { $count } Futtermarke an: Weichst du zurück oder hältst du stand?
+   *[other] { $foe } greift dich mit { $count } Futtermarken an: Weichst du zurück oder hältst du stand?
+}
+antler-island-ask-face = { $count ->
+    [0] { $foe } hält ohne Futtermarke stand: Verhakst du die Geweihe oder weichst du zurück?
+    [one] { $foe } hält mit { $count } Futtermarke stand: Verhakst du die Geweihe oder weichst du zurück?
+   *[other] { $foe } hält mit { $count } Futtermarken stand: Verhakst du die Geweihe oder weichst du zurück?
+}
+antler-island-ask-retreat = Wohin weichst du zurück?
+antler-island-ask-rope = Spielst du die Finte, um eine eingesetzte Futtermarke zu behalten?
+antler-island-ask-diamond = Spielst du das Diamantgeweih, um dein Geweihende zu behalten?
+antler-island-ask-put = Du hast gewonnen: Wohin setzt du { $foe }?
+antler-island-ask-take = Nimmst du den offenen Kniff oder ziehst du einen?
+antler-island-ask-drop = Du hast vier Kniffe: Lege einen ab.
+antler-island-ask-cube = Welchen Kampfstein nimmst du { $foe } ab?
+antler-island-ask-place = { $colour ->
+    [red] An welchem roten Ufer beginnt dein Hirsch?
+    [blue] An welchem blauen Ufer beginnt dein Hirsch?
+   *[yellow] An welchem gelben Ufer beginnt dein Hirsch?
+}
+antler-island-ask-over = Das Spiel ist aus.
+
+# Warum nicht.
+
+antler-island-not-now = Darum geht es jetzt nicht. { $ask }
+antler-island-wrong-moment = { antler-island-wily } spielst du { antler-island-wily-when }.
+antler-island-no-such-tile = Den Kniff „{ antler-island-wily }“ hast du nicht.
+antler-island-roared-already = In diesem Zug hast du schon geröhrt.
+antler-island-no-doe-in-earshot = Auf keinem Nachbarfeld ist eine Hirschkuh, die dich hört.
+antler-island-no-way-is-free = Auf jedem Nachbarfeld steht ein Hirsch.
+antler-island-no-room-for-greed = Deine Futtermarken und die hier dürfen zusammen höchstens vier sein, und eine muss noch zu ziehen sein.
+antler-island-only-one-doe = Hier ist nur eine Hirschkuh.
+antler-island-not-committed = Diese Futtermarke hast du nicht eingesetzt, oder eine andere ist gleich viel wert.
+antler-island-tile-is-used = Dieses Plättchen hast du in dieser Runde schon benutzt.
+antler-island-token-is-needed = Solange du Futtermarken hast, brauchst du mindestens eine.
+antler-island-attacker-commits-first = Im Angriff setzt man zuerst ein; zurückweichen kannst du, wenn die Gegenseite standhält.
+antler-island-tokens-from-left-to-right = Futtermarken werden von links nach rechts genannt, jede einmal.
+antler-island-no-such-cube = Einen Kampfstein in der Farbe von { $whose } kannst du { $foe } nicht abnehmen.
+antler-island-is-sea = Zu dritt liegt { $space } unter Wasser.
+antler-island-begin-outside = { $colour ->
+    [red] Die Hirsche beginnen an roten Ufern.
+    [blue] Die Hirsche beginnen an blauen Ufern.
+   *[yellow] Die Hirsche beginnen an gelben Ufern.
+}
+antler-island-is-marsh = Hirsche gehen nie in den Sumpf.
+antler-island-cannot-stay = Der Hirsch kann hier nicht bleiben.
+antler-island-not-adjacent = { antler-island-space } grenzt nicht an { $here }.
+antler-island-not-uphill = Nicht bergauf, solange ein anderes Feld frei ist.
+antler-island-is-taken = { antler-island-space-at } steht ein Hirsch.
+
+# Was geschehen ist.
+
+antler-island-round = Runde { $count }: { $who } beginnt.
+antler-island-rolled = { $what ->
+    [stags] Der Würfel schickt die Hirsche { antler-island-shores-to }.
+    [food] Der Würfel bringt Futter { antler-island-shores-to }.
+   *[does] Der Würfel schickt Hirschkühe { antler-island-shores-to }.
+}
+antler-island-placed = { $who } beginnt { antler-island-space-at }.
+antler-island-food-laid = { antler-island-space-at } liegt neues Futter.
+antler-island-does-climbed = Alle Hirschkühe gehen bergauf.
+antler-island-does-came = Eine Hirschkuh kommt { antler-island-space-to }.
+antler-island-planned = { $who } ist bereit.
+antler-island-took-back = { $who } nimmt den Plan zurück.
+antler-island-plans-lie = Alle Pläne liegen.
+antler-island-revealed = { $who } deckt { $tile } auf: { antler-island-deed }.
+antler-island-skipped = { $deed ->
+    [eat] { $who } kann nicht fressen: kein Futter hier oder kein Platz dafür.
+    [rut] { $who } kann sich nicht paaren: keine Hirschkuh hier.
+    [grow] { $who } kann nicht wachsen: kein Futter zum Ausgeben.
+   *[move] { $who } kann nicht ziehen.
+}
+antler-island-roared = { $count ->
+    [one] { $who } röhrt, und { $count } Hirschkuh kommt { antler-island-space-to }.
+   *[other] { $who } röhrt, und { $count } Hirschkühe kommen { antler-island-space-to }.
+}
+antler-island-moved = { $slope ->
+    [up] { $who } steigt { antler-island-space-to } hinauf.
+    [down] { $who } steigt { antler-island-space-to } hinab.
+   *[level] { $who } geht { antler-island-space-to }.
+}
+antler-island-ate = { $count ->
+    [one] { $who } frisst { $count } Futtermarke { antler-island-space-at }.
+   *[other] { $who } frisst { $count } Futtermarken { antler-island-space-at }.
+}
+antler-island-got-food = { $value ->
+    [0] { $who } bekommt eine Futtermarke.
+   *[other] { $who } bekommt Futter: eine { $value }.
+}
+antler-island-mated = { $count ->
+    [1] { $who } paart sich mit einer Hirschkuh, insgesamt { $does }.
+   *[other] { $who } paart sich mit { $count } Hirschkühen, insgesamt { $does }.
+}
+antler-island-last-round = { $who } hat genug Hirschkühe: Das ist die letzte Runde.
+antler-island-cashed = { $who } gibt eine { $value } aus.
+antler-island-grew = { $count ->
+    [0] Bei { $who } wächst nichts: Es gibt keine Geweihenden mehr.
+    [one] Bei { $who } wächst { $count } Geweihende, jetzt { $antlers }.
+   *[other] Bei { $who } wachsen { $count } Geweihenden, jetzt { $antlers }.
+}
+antler-island-took-tile = { $pile ->
+    [open] { $who } nimmt { antler-island-wily }.
+   *[hidden] { $wily ->
+        [hidden] { $who } zieht einen Kniff.
+       *[other] { $who } zieht { antler-island-wily }.
+    }
+}
+antler-island-turned-up = { antler-island-wily } liegt offen.
+antler-island-dropped = { $who } legt { antler-island-wily } ab.
+antler-island-played = { $who } spielt { antler-island-wily }.
+antler-island-attacked = { $who } greift { $foe } { antler-island-space-at } an!
+antler-island-committed = { $value ->
+    [0] { $who } setzt eine Futtermarke ein.
+   *[other] { $who } setzt eine { $value } ein.
+}
+antler-island-stood = { $who } hält ohne Futtermarke stand.
+antler-island-retreated = { $slope ->
+    [up] { $who } weicht hinauf { antler-island-space-to }.
+    [down] { $who } weicht hinab { antler-island-space-to }.
+   *[level] { $who } weicht { antler-island-space-to } zurück.
+}
+antler-island-locked = Die Geweihe verhaken sich: { $strength } für { $who }, { $against } für die Gegenseite.
+antler-island-showed = { $who } zeigt eine { $value }.
+antler-island-won = { $who } siegt gegen { $foe }.
+antler-island-drew = { $who } und { $foe } sind gleich stark; { $who } geht zurück { antler-island-space-to }.
+antler-island-kept = { $who } behält eine { $value }.
+antler-island-lost-antler = { $antlers ->
+    [0] { $who } verliert das letzte Geweihende.
+   *[other] { $who } verliert ein Geweihende und hat noch { $antlers }.
+}
+antler-island-was-put = { $who } muss { antler-island-space-to }.
+antler-island-winning-stag = { $who } hat jetzt einen Siegerhirsch.
+antler-island-took-cube = { $cube ->
+    [own] { $who } holt einen eigenen Kampfstein von { $foe } zurück.
+   *[theirs] { $who } gewinnt einen Kampfstein in der Farbe von { $foe }.
+}
+antler-island-shuffled = { $pile ->
+    [food] Das abgelegte Futter wird zu einem neuen Stapel gemischt.
+   *[wily] Die abgelegten Kniffe werden zu einem neuen Stapel gemischt.
+}
+antler-island-over = Das Spiel ist aus; alles wird aufgedeckt.
+
+# Wer gewonnen hat, und warum.
+
+antler-island-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+antler-island-verdict-nobody = Niemand hat einen Kampf gewonnen, also gewinnt niemand.
+antler-island-verdict-alone = { $who } gewinnt ({ antler-island-points }), denn sonst hat niemand einen Kampf gewonnen.
+antler-island-verdict-points = { $who } gewinnt mit { $best } zu { $next } Punkten.
+antler-island-verdict-antlers = { $who } gewinnt: { antler-island-points } wie { $rivals }, aber mehr Geweihenden, { $best } zu { $next }.
+antler-island-verdict-height = { $who } gewinnt: { antler-island-points } und gleich viel Geweih wie { $rivals }, aber der höhere Platz.
+antler-island-verdict-tokens = { $who } gewinnt: { antler-island-points }, Geweih und Höhe wie { $rivals }, aber mehr Futter übrig, { $best } zu { $next }.
+antler-island-verdict-shared = { $who } teilen sich den Sieg: je { antler-island-points } und gleich in Geweih, Höhe und Futter.
+
+### At the table, in the browser
+
+# Was nur die Seite von Antler Island sagt.
+
+antler-island-board = Die Insel
+antler-island-mat = Dein Planungstableau
+antler-island-dock = Dein Hirsch, deine Plättchen und dein Futter
+antler-island-rivals = Die anderen Hirsche
+antler-island-supply = Neben der Insel
+antler-island-you = du
+antler-island-fight = Kampf
+antler-island-attacks = greift an
+antler-island-defends = verteidigt sich
+antler-island-strength = Stärke
+antler-island-food = Futter
+antler-island-wilys = Kniffe
+antler-island-open = offen
+antler-island-no-wily = kein Kniff
+antler-island-so-many = { $count } von { $most }
+antler-island-is-ready = bereit
+antler-island-to-place = Noch zu legen
+antler-island-lay-beside = { $tile ->
+    [blank] Leeres Plättchen: { antler-island-deed }
+   *[other] Plättchen { $tile }: { antler-island-deed }
+}
+antler-island-ready = { $left ->
+    [0] Fertig
+   *[other] Fertig · noch { $left }
+}
+antler-island-round-so = Runde { $round }
+antler-island-most-does = Meiste Hirschkühe
+antler-island-rolled-colour = Gewürfelt
+antler-island-food-left = Futter übrig
+antler-island-wily-open = Kniff, offen
+antler-island-antlers = { $lost ->
+    [0] { $count ->
+        [one] { $count } Geweihende
+       *[other] { $count } Geweihenden
+    }
+   *[other] { $count ->
+        [one] { $count } Geweihende, { $lost } verloren
+       *[other] { $count } Geweihenden, { $lost } verloren
+    }
+}
+antler-island-on-the-peak = { $who } auf dem Gipfel
+antler-island-empty-peak = Niemand auf dem Gipfel
+
+# Das geführte erste Spiel.
+
+tour-antler-island-island = Das ist die Insel: Ufer in drei Farben, darüber Wiesen und Sümpfe, und der Gipfel. Jede Hirschkuh geht in jeder Runde einen Schritt bergauf, und der Gipfel zählt am Ende drei Punkte.
+tour-antler-island-stag = Das ist dein Hirsch. Du gewinnst mit Hirschkühen und einem hohen Platz, aber nur, wenn du einen Kampf gewonnen hast: Dann liegt hier die goldene Marke.
+tour-antler-island-tiles = Jede Runde beginnt mit einem geheimen Plan. Wähle ein Plättchen und dann eine Aktion dafür. Die 1, die 2 und die 3 spielst du in dieser Reihenfolge, das X wann du willst. Das leere ist ein Bluff.
+tour-antler-island-actions = Ein Feld weit ziehen, das Futter hier fressen, dich mit einer Hirschkuh hier paaren oder Futter zu Geweih machen. Neben einer Aktion dürfen beliebig viele Plättchen liegen.
+tour-antler-island-ready = Alle fünf Plättchen liegen? Dann bestätige. Bis alle bereit sind, kannst du deinen Plan zurücknehmen.
+tour-antler-island-reveal = Jetzt bist du dran: Decke deine niedrigste Zahl oder das X auf und tu, was dort steht. Was nicht geht, entfällt.
+tour-antler-island-others = Hier liegen die Plättchen der anderen. Wie viele neben jeder Aktion liegen, ist kein Geheimnis; welches Plättchen welches ist, kannst du nur raten.
+tour-antler-island-grow = Futter ist 1, 2 oder 3 wert. Löse mehrere Marken auf einmal ein: Die Hälfte ihres Werts wächst als Geweih. Gerade Zahlen von Enden, ab vier, bringen einen Kniff.
+tour-antler-island-fight = Zieh auf das Feld eines anderen Hirsches, um anzugreifen. Beide setzen verdeckt bis zu drei Marken ein; Geweih und Marken zusammen entscheiden, falls sich niemand zurückzieht.
+tour-antler-island-end = Sobald sich jemand mit genug Hirschkühen gepaart hat, wird die Runde zu Ende gespielt und gewertet. Viel Glück!

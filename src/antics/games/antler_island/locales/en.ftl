@@ -1,0 +1,463 @@
+# Spaces. Other messages speak of them in these words.
+
+antler-island-space = { $ground ->
+    [red] red shore { $space }
+    [blue] blue shore { $space }
+    [yellow] yellow shore { $space }
+    [grass] meadow { $space }
+    [marsh] marsh { $space }
+   *[centre] peak
+}
+antler-island-space-at = { $ground ->
+    [red] on the red shore { $space }
+    [blue] on the blue shore { $space }
+    [yellow] on the yellow shore { $space }
+    [grass] on the meadow { $space }
+    [marsh] in the marsh { $space }
+   *[centre] on the peak
+}
+antler-island-space-to = { $ground ->
+    [red] to the red shore { $space }
+    [blue] to the blue shore { $space }
+    [yellow] to the yellow shore { $space }
+    [grass] to the meadow { $space }
+    [marsh] to the marsh { $space }
+   *[centre] to the peak
+}
+antler-island-shores-to = { $colour ->
+    [red] to the red shores
+    [blue] to the blue shores
+   *[yellow] to the yellow shores
+}
+
+# Actions and wily tiles: a name, and what it does.
+
+antler-island-deed = { $deed ->
+    [move] { antler-island-deed-move }
+    [eat] { antler-island-deed-eat }
+    [rut] { antler-island-deed-rut }
+   *[grow] { antler-island-deed-grow }
+}
+antler-island-deed-move = Move
+antler-island-deed-move-about = to an adjacent space
+antler-island-deed-eat = Eat
+antler-island-deed-eat-about = all food here
+antler-island-deed-rut = Rut
+antler-island-deed-rut-about = one doe here
+antler-island-deed-grow = Grow
+antler-island-deed-grow-about = food into antlers
+
+antler-island-wily = { $wily ->
+    [roar] { antler-island-wily-roar }
+    [speed] { antler-island-wily-speed }
+    [greedy] { antler-island-wily-greedy }
+    [rut-your-stuff] { antler-island-wily-rut-your-stuff }
+    [rope-a-dope] { antler-island-wily-rope-a-dope }
+    [diamond-antler] { antler-island-wily-diamond-antler }
+   *[hidden] wily tile
+}
+antler-island-wily-when = { $wily ->
+    [roar] before you reveal or after your action
+    [speed] with Move
+    [greedy] with Eat
+    [rut-your-stuff] with Rut
+    [rope-a-dope] after antlers have locked
+   *[diamond-antler] after you have locked and lost
+}
+antler-island-wily-roar = Roar
+antler-island-wily-roar-about = One doe comes to you from each adjacent space.
+antler-island-wily-speed = Speed
+antler-island-wily-speed-about = Move two steps instead of one.
+antler-island-wily-greedy = Greedy
+antler-island-wily-greedy-about = When you eat, draw one more food token.
+antler-island-wily-rut-your-stuff = Rut your stuff
+antler-island-wily-rut-your-stuff-about = When you rut, mate with two does.
+antler-island-wily-rope-a-dope = Rope-a-dope
+antler-island-wily-rope-a-dope-about = Take back one token that you committed.
+antler-island-wily-diamond-antler = Diamond antler
+antler-island-wily-diamond-antler-about = You lose the fight, but no antler.
+
+# Pieces, as they are named to those who cannot see them.
+
+antler-island-piece-stag = stag of { $who }, { $antlers ->
+    [one] { $antlers } antler
+   *[other] { $antlers } antlers
+}
+antler-island-piece-does = { $count ->
+    [one] { $count } doe
+   *[other] { $count } does
+}
+antler-island-piece-food = { $count ->
+    [one] { $count } food token
+   *[other] { $count } food tokens
+}
+antler-island-piece-token = { $value ->
+    [0] food token, face down
+   *[other] food token worth { $value }
+}
+antler-island-piece-tile = tile { $tile }
+antler-island-piece-blank = blank tile
+antler-island-piece-lost = { $count ->
+    [one] { $count } antler lost
+   *[other] { $count } antlers lost
+}
+antler-island-piece-mated = { $count } of { $end } does mated
+antler-island-piece-end = { $end ->
+    [10] The tenth doe makes this the last round.
+   *[12] The twelfth doe makes this the last round.
+}
+antler-island-piece-winning-stag = { $count ->
+    [0] no fight won yet
+   *[other] has won a fight
+}
+antler-island-piece-cubes = { $count ->
+    [one] { $count } cube in the colour of { $whose }
+   *[other] { $count } cubes in the colour of { $whose }
+}
+antler-island-piece-reserve = { $count ->
+    [one] { $count } doe in the reserve
+   *[other] { $count } does in the reserve
+}
+antler-island-piece-food-pile = { $count ->
+    [one] { $count } food token in the pile
+   *[other] { $count } food tokens in the pile
+}
+antler-island-piece-wily-pile = { $count ->
+    [one] { $count } wily tile in the pile
+   *[other] { $count } wily tiles in the pile
+}
+antler-island-piece-die = { $colour ->
+    [red] die showing red
+    [blue] die showing blue
+   *[yellow] die showing yellow
+}
+antler-island-piece-start = start player
+
+# Where in the game we are.
+
+antler-island-phase-place = set-up
+antler-island-phase-plan = planning, all at once
+antler-island-phase-plan-about = Numbers run 1, 2, 3. The X may come at any time. The blank is never shown.
+antler-island-phase-act = { $turn ->
+    [1] first tile of four
+    [2] second tile of four
+    [3] third tile of four
+   *[other] last tile of four
+}
+antler-island-phase-fight = a fight
+antler-island-phase-over = the game is over
+antler-island-phase-last = last round
+
+# Options and points.
+
+antler-island-option-advanced = Fighting cubes
+antler-island-option-advanced-about = Attackers who win take cubes, and cubes score: for experienced players.
+antler-island-source-does = Does mated
+antler-island-source-height = Height
+antler-island-source-own-cubes = Own cubes
+antler-island-source-foreign-cubes = Foreign cubes
+
+# What can be chosen.
+
+antler-island-lay = { $left ->
+    [1] Blank
+   *[other] { $tile }
+}: { antler-island-deed }
+antler-island-take-back = Take the plan back
+antler-island-reveal = { $deed ->
+    [none] Reveal { $tile }
+   *[other] Reveal { $tile }: { antler-island-deed }
+}
+antler-island-roar = { $count ->
+    [one] Roar: { $count } doe comes
+   *[other] Roar: { $count } does come
+}
+antler-island-pass = { $wily ->
+    [roar] Do not roar
+    [rope-a-dope] Keep no token
+    [diamond-antler] Let the antler go
+   *[none] Pass
+}
+antler-island-eat = { $count ->
+    [one] Eat { $count } food token
+   *[other] Eat { $count } food tokens
+}
+antler-island-eat-greedily = Eat greedily: { $count } and one more
+antler-island-rut = Mate with a doe
+antler-island-rut-twice = Mate with two does
+antler-island-retreat = Retreat
+antler-island-retreat-to = { $slope ->
+    [up] Retreat up { antler-island-space-to }
+    [down] Retreat down { antler-island-space-to }
+   *[level] Retreat { antler-island-space-to }
+}
+antler-island-lock = Lock antlers with strength { $strength }
+antler-island-save-antler = Play Diamond antler and lose nothing
+antler-island-take-up = Take { antler-island-wily }
+antler-island-take-down = { $count ->
+    [0] Draw from the shuffled discards
+   *[other] Draw from the pile
+}
+antler-island-speed = Speed: two steps
+antler-island-cash = Cash the { $value }
+antler-island-grow-done = { $count ->
+    [one] That is all: { $count } antler grows
+   *[other] That is all: { $count } antlers grow
+}
+antler-island-commit = Commit the { $value }
+antler-island-commit-done = { $count ->
+    [0] Stand without a token: strength { $strength }
+   *[other] That is all: strength { $strength }
+}
+antler-island-keep = Keep the { $value }
+antler-island-drop = Discard { antler-island-wily }
+antler-island-cube = { $cube ->
+    [own] Take a cube of your own back from { $foe }
+   *[theirs] Take a cube in the colour of { $foe }
+}
+antler-island-place = Begin { antler-island-space-at }
+antler-island-move = { $slope ->
+    [up] Climb { antler-island-space-to }
+    [down] Go down { antler-island-space-to }
+   *[level] Go { antler-island-space-to }
+}
+antler-island-attack = Attack { $foe } { antler-island-space-at }
+antler-island-put = Put { $foe } { antler-island-space-at }
+
+# What is asked.
+
+antler-island-ask-plan = { $left ->
+    [0] Your plan is laid. You may take it back until the last one is ready.
+    [5] Plan your round: lay all five tiles beside the actions.
+    [one] Plan your round: { $left } tile left to lay.
+   *[other] Plan your round: { $left } tiles left to lay.
+}
+antler-island-ask-reveal = { $turn ->
+    [4] Reveal your last tile.
+   *[other] Reveal your lowest number or your X.
+}
+antler-island-ask-move = Where does your stag go?
+antler-island-ask-stride = Speed: where does the first step lead?
+antler-island-ask-stride-on = Speed: and where does the second step lead?
+antler-island-ask-eat = Eat what is here, greedily or not?
+antler-island-ask-rut = Mate with one doe, or with two?
+antler-island-ask-grow = Which food tokens do you cash to grow antlers?
+antler-island-ask-after = Roar before your turn ends?
+antler-island-ask-commit = You attack { $foe }: commit one to three tokens.
+antler-island-ask-defend = { $count ->
+    [0] { $foe } attacks you without a token: retreat, or stand your ground?
+    [one] { $foe } attacks you with { $count } token: retreat, or stand your ground?
+   *[other] { $foe } attacks you with { $count } tokens: retreat, or stand your ground?
+}
+antler-island-ask-face = { $count ->
+    [0] { $foe } stands without a token: lock antlers, or retreat?
+    [one] { $foe } stands with { $count } token: lock antlers, or retreat?
+   *[other] { $foe } stands with { $count } tokens: lock antlers, or retreat?
+}
+antler-island-ask-retreat = Where do you retreat to?
+antler-island-ask-rope = Play Rope-a-dope to keep a token that you committed?
+antler-island-ask-diamond = Play Diamond antler to keep your antler?
+antler-island-ask-put = You won: where do you put { $foe }?
+antler-island-ask-take = Take the wily tile that lies open, or draw one?
+antler-island-ask-drop = You hold four wily tiles: discard one.
+antler-island-ask-cube = Which cube do you take from { $foe }?
+antler-island-ask-place = { $colour ->
+    [red] On which red shore does your stag begin?
+    [blue] On which blue shore does your stag begin?
+   *[yellow] On which yellow shore does your stag begin?
+}
+antler-island-ask-over = The game is over.
+
+# Why not.
+
+antler-island-not-now = This is not what you decide now. { $ask }
+antler-island-wrong-moment = { antler-island-wily } is played { antler-island-wily-when }.
+antler-island-no-such-tile = You do not hold { antler-island-wily }.
+antler-island-roared-already = You have roared this turn.
+antler-island-no-doe-in-earshot = There is no doe on an adjacent space to hear you.
+antler-island-no-way-is-free = A stag stands on every adjacent space.
+antler-island-no-room-for-greed = Your tokens and those here must be four at most, with one left to draw.
+antler-island-only-one-doe = There is only one doe here.
+antler-island-not-committed = You did not commit this token, or it is worth the same as another.
+antler-island-tile-is-used = You have used this tile in this round.
+antler-island-token-is-needed = While you have food tokens, at least one is needed.
+antler-island-attacker-commits-first = Attackers commit first; they may retreat once the defender stands.
+antler-island-tokens-from-left-to-right = Tokens are named from left to right, each one once.
+antler-island-no-such-cube = You can take no cube in the colour of { $whose } from { $foe }.
+antler-island-is-sea = { $space } is under the sea with three players.
+antler-island-begin-outside = { $colour ->
+    [red] The stags begin on red shores.
+    [blue] The stags begin on blue shores.
+   *[yellow] The stags begin on yellow shores.
+}
+antler-island-is-marsh = Stags never enter a marsh.
+antler-island-cannot-stay = The stag cannot stay here.
+antler-island-not-adjacent = The { antler-island-space } is not adjacent to { $here }.
+antler-island-not-uphill = Not uphill while another space is free.
+antler-island-is-taken = A stag stands { antler-island-space-at }.
+
+# What happened.
+
+antler-island-round = Round { $count }: { $who } starts.
+antler-island-rolled = { $what ->
+    [stags] The die sends the stags { antler-island-shores-to }.
+    [food] The die sends food { antler-island-shores-to }.
+   *[does] The die sends does { antler-island-shores-to }.
+}
+antler-island-placed = { $who } begins { antler-island-space-at }.
+antler-island-food-laid = Food lies { antler-island-space-at }.
+antler-island-does-climbed = All does walk uphill.
+antler-island-does-came = A doe comes { antler-island-space-to }.
+antler-island-planned = { $who } is ready.
+antler-island-took-back = { $who } takes the plan back.
+antler-island-plans-lie = All plans are laid.
+antler-island-revealed = { $who } reveals { $tile }: { antler-island-deed }.
+antler-island-skipped = { $deed ->
+    [eat] { $who } cannot eat: no food here, or no room for it.
+    [rut] { $who } cannot rut: no doe here.
+    [grow] { $who } cannot grow: no food to cash.
+   *[move] { $who } cannot move.
+}
+antler-island-roared = { $count ->
+    [one] { $who } roars, and { $count } doe comes { antler-island-space-to }.
+   *[other] { $who } roars, and { $count } does come { antler-island-space-to }.
+}
+antler-island-moved = { $slope ->
+    [up] { $who } climbs { antler-island-space-to }.
+    [down] { $who } goes down { antler-island-space-to }.
+   *[level] { $who } goes { antler-island-space-to }.
+}
+antler-island-ate = { $count ->
+    [one] { $who } eats { $count } food token { antler-island-space-at }.
+   *[other] { $who } eats { $count } food tokens { antler-island-space-at }.
+}
+antler-island-got-food = { $value ->
+    [0] { $who } gets a food token.
+   *[other] { $who } gets food: a { $value }.
+}
+antler-island-mated = { $count ->
+    [1] { $who } mates with a doe, { $does } in all.
+   *[other] { $who } mates with { $count } does, { $does } in all.
+}
+antler-island-last-round = { $who } has mated with enough does: this is the last round.
+antler-island-cashed = { $who } cashes a { $value }.
+antler-island-grew = { $count ->
+    [0] { $who } grows nothing: no antlers are left.
+    [one] { $who } grows { $count } antler and now has { $antlers }.
+   *[other] { $who } grows { $count } antlers and now has { $antlers }.
+}
+antler-island-took-tile = { $pile ->
+    [open] { $who } takes { antler-island-wily }.
+   *[hidden] { $wily ->
+        [hidden] { $who } draws a wily tile.
+       *[other] { $who } draws { antler-island-wily }.
+    }
+}
+antler-island-turned-up = { antler-island-wily } lies open.
+antler-island-dropped = { $who } discards { antler-island-wily }.
+antler-island-played = { $who } plays { antler-island-wily }.
+antler-island-attacked = { $who } attacks { $foe } { antler-island-space-at }!
+antler-island-committed = { $value ->
+    [0] { $who } commits a token.
+   *[other] { $who } commits a { $value }.
+}
+antler-island-stood = { $who } stands without a token.
+antler-island-retreated = { $slope ->
+    [up] { $who } retreats up { antler-island-space-to }.
+    [down] { $who } retreats down { antler-island-space-to }.
+   *[level] { $who } retreats { antler-island-space-to }.
+}
+antler-island-locked = Antlers lock: { $who } has { $strength }, the defender { $against }.
+antler-island-showed = { $who } shows a { $value }.
+antler-island-won = { $who } wins against { $foe }.
+antler-island-drew = { $who } and { $foe } are equally strong; { $who } goes back { antler-island-space-to }.
+antler-island-kept = { $who } keeps a { $value }.
+antler-island-lost-antler = { $antlers ->
+    [0] { $who } loses the last antler.
+   *[other] { $who } loses an antler and has { $antlers } left.
+}
+antler-island-was-put = { $who } is driven { antler-island-space-to }.
+antler-island-winning-stag = { $who } is a winning stag now.
+antler-island-took-cube = { $cube ->
+    [own] { $who } wins a cube back from { $foe }.
+   *[theirs] { $who } wins a cube in the colour of { $foe }.
+}
+antler-island-shuffled = { $pile ->
+    [food] The used food is shuffled into a new pile.
+   *[wily] The used wily tiles are shuffled into a new pile.
+}
+antler-island-over = The game is over; everything is shown.
+
+# Who won, and why.
+
+antler-island-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+antler-island-verdict-nobody = Nobody has won a fight, so nobody wins.
+antler-island-verdict-alone = { $who } wins with { antler-island-points }: nobody else has won a fight.
+antler-island-verdict-points = { $who } wins by { $best } points to { $next }.
+antler-island-verdict-antlers = { $who } wins: { antler-island-points } like { $rivals }, but more antlers, { $best } to { $next }.
+antler-island-verdict-height = { $who } wins: { antler-island-points } and the same antlers as { $rivals }, but the higher place.
+antler-island-verdict-tokens = { $who } wins: { antler-island-points }, antlers and height like { $rivals }, but more food left, { $best } to { $next }.
+antler-island-verdict-shared = { $who } share the victory: { antler-island-points } each, and equal in antlers, height and food.
+
+### At the table, in the browser
+
+# What only the page says of Antler Island.
+
+antler-island-board = The island
+antler-island-mat = Your control mat
+antler-island-dock = Your stag, tiles and food
+antler-island-rivals = The other stags
+antler-island-supply = Beside the island
+antler-island-you = you
+antler-island-fight = Fight
+antler-island-attacks = attacks
+antler-island-defends = defends
+antler-island-strength = Strength
+antler-island-food = Food
+antler-island-wilys = Wily tiles
+antler-island-open = open
+antler-island-no-wily = no wily tile
+antler-island-so-many = { $count } of { $most }
+antler-island-is-ready = ready
+antler-island-to-place = Tiles to place
+antler-island-lay-beside = { $tile ->
+    [blank] Blank tile: { antler-island-deed }
+   *[other] Tile { $tile }: { antler-island-deed }
+}
+antler-island-ready = { $left ->
+    [0] Ready
+   *[other] Ready · { $left } left
+}
+antler-island-round-so = Round { $round }
+antler-island-most-does = Most does
+antler-island-rolled-colour = Rolled
+antler-island-food-left = Food left
+antler-island-wily-open = Wily, open
+antler-island-antlers = { $lost ->
+    [0] { $count ->
+        [one] { $count } antler
+       *[other] { $count } antlers
+    }
+   *[other] { $count ->
+        [one] { $count } antler, { $lost } lost
+       *[other] { $count } antlers, { $lost } lost
+    }
+}
+antler-island-on-the-peak = { $who } on the peak
+antler-island-empty-peak = Nobody on the peak
+
+# The guided first game.
+
+tour-antler-island-island = This is the island: shores in three colours, meadows and marshes above them, and the peak. Every doe walks one step uphill each round, and the peak is worth three points at the end.
+tour-antler-island-stag = This is your stag. You win with does and with a high place, but only if you have won a fight: then the golden token lies here.
+tour-antler-island-tiles = Every round begins with a secret plan. Choose a tile, then an action for it. You will play 1, 2 and 3 in this order and the X whenever you like. The blank is a bluff.
+tour-antler-island-actions = Move one space, eat the food here, mate with a doe here, or turn food into antlers. Any number of tiles may lie beside one action.
+tour-antler-island-ready = All five tiles are laid? Then confirm. Until the last player is ready you can take your plan back.
+tour-antler-island-reveal = Now it is your turn: reveal your lowest number or the X, and do what it says. What is not possible is skipped.
+tour-antler-island-others = The others’ tiles lie here. How many lie beside each action is no secret; which is which, you can only guess.
+tour-antler-island-grow = Food is worth 1, 2 or 3. Cash several tokens at once: half their value grows as antlers. Even numbers of antlers, from four on, bring a wily tile.
+tour-antler-island-fight = Walk onto another stag to attack. Both commit up to three tokens face down; antlers and tokens together decide, unless somebody retreats.
+tour-antler-island-end = As soon as somebody has mated with enough does, the round is played to its end, and points are counted. Good luck!

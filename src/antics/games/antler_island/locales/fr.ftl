@@ -1,0 +1,455 @@
+# Les cases. Les autres phrases en parlent avec ces mots.
+
+antler-island-space = { $ground ->
+    [red] rivage rouge { $space }
+    [blue] rivage bleu { $space }
+    [yellow] rivage jaune { $space }
+    [grass] pré { $space }
+    [marsh] marais { $space }
+   *[centre] sommet
+}
+antler-island-space-at = { $ground ->
+    [red] sur le rivage rouge { $space }
+    [blue] sur le rivage bleu { $space }
+    [yellow] sur le rivage jaune { $space }
+    [grass] sur le pré { $space }
+    [marsh] dans le marais { $space }
+   *[centre] au sommet
+}
+antler-island-space-to = { $ground ->
+    [red] au rivage rouge { $space }
+    [blue] au rivage bleu { $space }
+    [yellow] au rivage jaune { $space }
+    [grass] au pré { $space }
+    [marsh] au marais { $space }
+   *[centre] au sommet
+}
+antler-island-shores-to = { $colour ->
+    [red] vers les rivages rouges
+    [blue] vers les rivages bleus
+   *[yellow] vers les rivages jaunes
+}
+
+# Les actions et les ruses : un nom, et ce qui se passe.
+
+antler-island-deed = { $deed ->
+    [move] { antler-island-deed-move }
+    [eat] { antler-island-deed-eat }
+    [rut] { antler-island-deed-rut }
+   *[grow] { antler-island-deed-grow }
+}
+antler-island-deed-move = Marche
+antler-island-deed-move-about = vers une case voisine
+antler-island-deed-eat = Repas
+antler-island-deed-eat-about = toute la nourriture ici
+antler-island-deed-rut = Rut
+antler-island-deed-rut-about = une biche ici
+antler-island-deed-grow = Ramure
+antler-island-deed-grow-about = la nourriture devient des bois
+
+antler-island-wily = { $wily ->
+    [roar] { antler-island-wily-roar }
+    [speed] { antler-island-wily-speed }
+    [greedy] { antler-island-wily-greedy }
+    [rut-your-stuff] { antler-island-wily-rut-your-stuff }
+    [rope-a-dope] { antler-island-wily-rope-a-dope }
+    [diamond-antler] { antler-island-wily-diamond-antler }
+   *[hidden] ruse
+}
+antler-island-wily-when = { $wily ->
+    [roar] avant de révéler ou après l’action
+    [speed] avec Marche
+    [greedy] avec Repas
+    [rut-your-stuff] avec Rut
+    [rope-a-dope] une fois les bois croisés
+   *[diamond-antler] après avoir croisé les bois et perdu
+}
+antler-island-wily-roar = Brame
+antler-island-wily-roar-about = Une biche vient à vous de chaque case voisine.
+antler-island-wily-speed = Vitesse
+antler-island-wily-speed-about = Avancez de deux cases au lieu d’une.
+antler-island-wily-greedy = Gourmandise
+antler-island-wily-greedy-about = En mangeant, piochez un jeton de nourriture de plus.
+antler-island-wily-rut-your-stuff = Coup double
+antler-island-wily-rut-your-stuff-about = Séduisez deux biches d’un coup.
+antler-island-wily-rope-a-dope = Feinte
+antler-island-wily-rope-a-dope-about = Reprenez un des jetons que vous avez engagés.
+antler-island-wily-diamond-antler = Bois de diamant
+antler-island-wily-diamond-antler-about = Vous perdez le combat, mais pas de bois.
+
+# Les pièces, telles qu’on les nomme à qui ne les voit pas.
+
+antler-island-piece-stag = cerf : { $who }, { $antlers } bois
+antler-island-piece-does = { $count ->
+    [one] { $count } biche
+   *[other] { $count } biches
+}
+antler-island-piece-food = { $count ->
+    [one] { $count } jeton de nourriture
+   *[other] { $count } jetons de nourriture
+}
+antler-island-piece-token = { $value ->
+    [0] jeton de nourriture caché
+   *[other] jeton de nourriture de valeur { $value }
+}
+antler-island-piece-tile = tuile { $tile }
+antler-island-piece-blank = tuile vierge
+antler-island-piece-lost = { $count ->
+    [one] { $count } bois perdu
+   *[other] { $count } bois perdus
+}
+antler-island-piece-mated = { $count ->
+    [one] { $count } biche séduite sur { $end }
+   *[other] { $count } biches séduites sur { $end }
+}
+antler-island-piece-end = { $end ->
+    [10] La dixième biche annonce la dernière manche.
+   *[12] La douzième biche annonce la dernière manche.
+}
+antler-island-piece-winning-stag = { $count ->
+    [0] aucun combat gagné
+   *[other] a gagné un combat
+}
+antler-island-piece-cubes = { $count ->
+    [one] { $count } cube ({ $whose })
+   *[other] { $count } cubes ({ $whose })
+}
+antler-island-piece-reserve = { $count ->
+    [one] { $count } biche en réserve
+   *[other] { $count } biches en réserve
+}
+antler-island-piece-food-pile = { $count ->
+    [one] { $count } jeton de nourriture dans la pile
+   *[other] { $count } jetons de nourriture dans la pile
+}
+antler-island-piece-wily-pile = { $count ->
+    [one] { $count } ruse dans la pile
+   *[other] { $count } ruses dans la pile
+}
+antler-island-piece-die = { $colour ->
+    [red] dé sur rouge
+    [blue] dé sur bleu
+   *[yellow] dé sur jaune
+}
+antler-island-piece-start = commence la manche
+
+# Où en est la partie.
+
+antler-island-phase-place = mise en place
+antler-island-phase-plan = tout le monde planifie
+antler-island-phase-plan-about = Les nombres vont dans l’ordre 1, 2, 3. Le X vient quand vous voulez. La tuile vierge reste cachée.
+antler-island-phase-act = { $turn ->
+    [1] première tuile sur quatre
+    [2] deuxième tuile sur quatre
+    [3] troisième tuile sur quatre
+   *[other] dernière tuile sur quatre
+}
+antler-island-phase-fight = un combat
+antler-island-phase-over = la partie est finie
+antler-island-phase-last = dernière manche
+
+# Les options et les points.
+
+antler-island-option-advanced = Cubes de combat
+antler-island-option-advanced-about = Qui attaque et gagne prend des cubes, et les cubes rapportent : pour une table expérimentée.
+antler-island-source-does = Biches séduites
+antler-island-source-height = Hauteur
+antler-island-source-own-cubes = Cubes à soi
+antler-island-source-foreign-cubes = Cubes des autres
+
+# Ce qu’on peut choisir.
+
+antler-island-lay = { $left ->
+    [1] Vierge
+   *[other] { $tile }
+} : { antler-island-deed }
+antler-island-take-back = Reprendre le plan
+antler-island-reveal = { $deed ->
+    [none] Révéler { $tile }
+   *[other] Révéler { $tile } : { antler-island-deed }
+}
+antler-island-roar = { $count ->
+    [one] Bramer : { $count } biche vient
+   *[other] Bramer : { $count } biches viennent
+}
+antler-island-pass = { $wily ->
+    [roar] Ne pas bramer
+    [rope-a-dope] Ne garder aucun jeton
+    [diamond-antler] Laisser le bois
+   *[none] Passer
+}
+antler-island-eat = { $count ->
+    [one] Manger { $count } jeton
+   *[other] Manger { $count } jetons
+}
+antler-island-eat-greedily = Manger avec gourmandise : { $count } et un de plus
+antler-island-rut = Séduire une biche
+antler-island-rut-twice = Séduire deux biches
+antler-island-retreat = Battre en retraite
+antler-island-retreat-to = { $slope ->
+    [up] Se replier plus haut, { antler-island-space-at }
+    [down] Se replier plus bas, { antler-island-space-at }
+   *[level] Se replier { antler-island-space-at }
+}
+antler-island-lock = Croiser les bois avec une force de { $strength }
+antler-island-save-antler = Jouer Bois de diamant et ne rien perdre
+antler-island-take-up = Prendre { antler-island-wily }
+antler-island-take-down = { $count ->
+    [0] Piocher dans la défausse mélangée
+   *[other] Piocher dans la pile
+}
+antler-island-speed = Vitesse : deux pas
+antler-island-cash = Dépenser le { $value }
+antler-island-grow-done = C’est tout : { $count } bois de plus
+antler-island-commit = Engager le { $value }
+antler-island-commit-done = { $count ->
+    [0] Tenir sans jeton : force { $strength }
+   *[other] C’est tout : force { $strength }
+}
+antler-island-keep = Garder le { $value }
+antler-island-drop = Défausser { antler-island-wily }
+antler-island-cube = { $cube ->
+    [own] Reprendre un cube à vous chez { $foe }
+   *[theirs] Prendre à { $foe } un cube de sa couleur
+}
+antler-island-place = Commencer { antler-island-space-at }
+antler-island-move = { $slope ->
+    [up] Monter { antler-island-space-to }
+    [down] Descendre { antler-island-space-to }
+   *[level] Aller { antler-island-space-to }
+}
+antler-island-attack = Attaquer { $foe } { antler-island-space-at }
+antler-island-put = Placer { $foe } { antler-island-space-at }
+
+# Ce qu’on demande.
+
+antler-island-ask-plan = { $left ->
+    [0] Votre plan est posé. Vous pouvez le reprendre tant que tout le monde n’a pas fini.
+    [5] Planifiez votre manche : posez les cinq tuiles près des actions.
+    [one] Planifiez votre manche : encore { $left } tuile à poser.
+   *[other] Planifiez votre manche : encore { $left } tuiles à poser.
+}
+antler-island-ask-reveal = { $turn ->
+    [4] Révélez votre dernière tuile.
+   *[other] Révélez votre plus petit nombre ou votre X.
+}
+antler-island-ask-move = Où va votre cerf ?
+antler-island-ask-stride = Vitesse : où mène le premier pas ?
+antler-island-ask-stride-on = Vitesse : et le second, où mène-t-il ?
+antler-island-ask-eat = Mangez ce qu’il y a ici : avec gourmandise ou non ?
+antler-island-ask-rut = Séduisez-vous une biche ou deux ?
+antler-island-ask-grow = Quels jetons dépensez-vous pour agrandir votre ramure ?
+antler-island-ask-after = Bramez-vous avant la fin de votre tour ?
+antler-island-ask-commit = Vous attaquez { $foe } : engagez un à trois jetons.
+antler-island-ask-defend = { $count ->
+    [0] { $foe } vous attaque sans jeton : battre en retraite ou tenir bon ?
+    [one] { $foe } vous attaque avec { $count } jeton : battre en retraite ou tenir bon ?
+   *[other] { $foe } vous attaque avec { $count } jetons : battre en retraite ou tenir bon ?
+}
+antler-island-ask-face = { $count ->
+    [0] { $foe } tient bon sans jeton : croiser les bois ou battre en retraite ?
+    [one] { $foe } tient bon avec { $count } jeton : croiser les bois ou battre en retraite ?
+   *[other] { $foe } tient bon avec { $count } jetons : croiser les bois ou battre en retraite ?
+}
+antler-island-ask-retreat = Où vous repliez-vous ?
+antler-island-ask-rope = Jouez-vous Feinte pour garder un jeton engagé ?
+antler-island-ask-diamond = Jouez-vous Bois de diamant pour garder votre bois ?
+antler-island-ask-put = Vous avez gagné : où placez-vous { $foe } ?
+antler-island-ask-take = Prenez-vous la ruse visible, ou en piochez-vous une ?
+antler-island-ask-drop = Vous avez quatre ruses : défaussez-en une.
+antler-island-ask-cube = Quel cube prenez-vous à { $foe } ?
+antler-island-ask-place = { $colour ->
+    [red] Sur quel rivage rouge votre cerf commence-t-il ?
+    [blue] Sur quel rivage bleu votre cerf commence-t-il ?
+   *[yellow] Sur quel rivage jaune votre cerf commence-t-il ?
+}
+antler-island-ask-over = La partie est finie.
+
+# Pourquoi pas.
+
+antler-island-not-now = Ce n’est pas la question en ce moment. { $ask }
+antler-island-wrong-moment = { antler-island-wily } se joue { antler-island-wily-when }.
+antler-island-no-such-tile = Vous n’avez pas la ruse « { antler-island-wily } ».
+antler-island-roared-already = Vous avez déjà bramé ce tour-ci.
+antler-island-no-doe-in-earshot = Aucune case voisine n’a de biche pour vous entendre.
+antler-island-no-way-is-free = Un cerf se tient sur chaque case voisine.
+antler-island-no-room-for-greed = Vos jetons et ceux d’ici doivent être quatre au plus, et il doit en rester un à piocher.
+antler-island-only-one-doe = Il n’y a qu’une biche ici.
+antler-island-not-committed = Vous n’avez pas engagé ce jeton, ou il vaut autant qu’un autre.
+antler-island-tile-is-used = Vous avez déjà utilisé cette tuile dans cette manche.
+antler-island-token-is-needed = Tant que vous avez des jetons, il en faut au moins un.
+antler-island-attacker-commits-first = Qui attaque engage d’abord ses jetons ; la retraite vient après, si la défense tient bon.
+antler-island-tokens-from-left-to-right = Les jetons se nomment de gauche à droite, chacun une fois.
+antler-island-no-such-cube = Vous ne pouvez pas prendre de cube ({ $whose }) à { $foe }.
+antler-island-is-sea = À trois, { $space } est sous la mer.
+antler-island-begin-outside = { $colour ->
+    [red] Les cerfs commencent sur les rivages rouges.
+    [blue] Les cerfs commencent sur les rivages bleus.
+   *[yellow] Les cerfs commencent sur les rivages jaunes.
+}
+antler-island-is-marsh = Un cerf n’entre jamais dans un marais.
+antler-island-cannot-stay = Le cerf ne peut pas rester ici.
+antler-island-not-adjacent = { antler-island-space } : ce n’est pas à côté de { $here }.
+antler-island-not-uphill = Pas vers le haut tant qu’une autre case est libre.
+antler-island-is-taken = Il y a un cerf { antler-island-space-at }.
+
+# Ce qui s’est passé.
+
+antler-island-round = Manche { $count } : { $who } commence.
+antler-island-rolled = { $what ->
+    [stags] Le dé envoie les cerfs { antler-island-shores-to }.
+    [food] Le dé envoie de la nourriture { antler-island-shores-to }.
+   *[does] Le dé envoie des biches { antler-island-shores-to }.
+}
+antler-island-placed = { $who } commence { antler-island-space-at }.
+antler-island-food-laid = De la nourriture arrive { antler-island-space-at }.
+antler-island-does-climbed = Toutes les biches montent.
+antler-island-does-came = Une biche arrive { antler-island-space-at }.
+antler-island-planned = { $who } a fini son plan.
+antler-island-took-back = { $who } reprend son plan.
+antler-island-plans-lie = Tous les plans sont posés.
+antler-island-revealed = { $who } révèle { $tile } : { antler-island-deed }.
+antler-island-skipped = { $deed ->
+    [eat] { $who } ne peut pas manger : pas de nourriture ici, ou plus de place.
+    [rut] { $who } ne peut séduire personne : pas de biche ici.
+    [grow] { $who } n’a pas de nourriture pour agrandir sa ramure.
+   *[move] { $who } ne peut pas bouger.
+}
+antler-island-roared = { $count ->
+    [one] { $who } brame, et { $count } biche vient { antler-island-space-to }.
+   *[other] { $who } brame, et { $count } biches viennent { antler-island-space-to }.
+}
+antler-island-moved = { $slope ->
+    [up] { $who } monte { antler-island-space-to }.
+    [down] { $who } descend { antler-island-space-to }.
+   *[level] { $who } va { antler-island-space-to }.
+}
+antler-island-ate = { $count ->
+    [one] { $who } mange { $count } jeton { antler-island-space-at }.
+   *[other] { $who } mange { $count } jetons { antler-island-space-at }.
+}
+antler-island-got-food = { $value ->
+    [0] { $who } reçoit un jeton de nourriture.
+   *[other] { $who } reçoit de la nourriture : un { $value }.
+}
+antler-island-mated = { $count ->
+    [1] { $who } séduit une biche, { $does } en tout.
+   *[other] { $who } séduit { $count } biches, { $does } en tout.
+}
+antler-island-last-round = { $who } a séduit assez de biches : c’est la dernière manche.
+antler-island-cashed = { $who } dépense un { $value }.
+antler-island-grew = { $count ->
+    [0] Rien ne pousse pour { $who } : il n’y a plus de bois.
+   *[other] { $who } gagne { $count } bois et en a maintenant { $antlers }.
+}
+antler-island-took-tile = { $pile ->
+    [open] { $who } prend { antler-island-wily }.
+   *[hidden] { $wily ->
+        [hidden] { $who } pioche une ruse.
+       *[other] { $who } pioche { antler-island-wily }.
+    }
+}
+antler-island-turned-up = { antler-island-wily } est visible.
+antler-island-dropped = { $who } défausse { antler-island-wily }.
+antler-island-played = { $who } joue { antler-island-wily }.
+antler-island-attacked = { $who } attaque { $foe } { antler-island-space-at } !
+antler-island-committed = { $value ->
+    [0] { $who } engage un jeton.
+   *[other] { $who } engage un { $value }.
+}
+antler-island-stood = { $who } tient bon sans jeton.
+antler-island-retreated = { $slope ->
+    [up] { $who } se replie plus haut, { antler-island-space-at }.
+    [down] { $who } se replie plus bas, { antler-island-space-at }.
+   *[level] { $who } se replie { antler-island-space-at }.
+}
+antler-island-locked = Les bois se croisent : { $strength } pour { $who }, { $against } pour la défense.
+antler-island-showed = { $who } montre un { $value }.
+antler-island-won = { $who } l’emporte contre { $foe }.
+antler-island-drew = { $who } et { $foe } sont de même force ; { $who } retourne { antler-island-space-to }.
+antler-island-kept = { $who } garde un { $value }.
+antler-island-lost-antler = { $antlers ->
+    [0] { $who } perd son dernier bois.
+   *[other] { $who } perd un bois et en garde { $antlers }.
+}
+antler-island-was-put = { $who } doit aller { antler-island-space-to }.
+antler-island-winning-stag = { $who } a désormais un cerf vainqueur.
+antler-island-took-cube = { $cube ->
+    [own] { $who } reprend un de ses cubes à { $foe }.
+   *[theirs] { $who } prend un cube à la couleur adverse, chez { $foe }.
+}
+antler-island-shuffled = { $pile ->
+    [food] La nourriture défaussée est mélangée en une nouvelle pile.
+   *[wily] Les ruses défaussées sont mélangées en une nouvelle pile.
+}
+antler-island-over = La partie est finie ; tout est révélé.
+
+# Qui a gagné, et pourquoi.
+
+antler-island-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+antler-island-verdict-nobody = Personne n’a gagné de combat : personne ne gagne.
+antler-island-verdict-alone = { $who } gagne avec { antler-island-points } : personne d’autre n’a gagné de combat.
+antler-island-verdict-points = { $who } gagne aux points, { $best } contre { $next }.
+antler-island-verdict-antlers = { $who } gagne : { antler-island-points }, à égalité avec { $rivals }, mais plus de bois, { $best } contre { $next }.
+antler-island-verdict-height = { $who } gagne : { antler-island-points } et autant de bois, à égalité avec { $rivals }, mais plus haut sur l’île.
+antler-island-verdict-tokens = { $who } gagne : { antler-island-points }, même ramure et même hauteur, à égalité avec { $rivals }, mais plus de nourriture, { $best } contre { $next }.
+antler-island-verdict-shared = { $who } se partagent la victoire : { antler-island-points } par tête, et même ramure, même hauteur, même nourriture.
+
+### At the table, in the browser
+
+# Ce que seule la page dit d’Antler Island.
+
+antler-island-board = L’île
+antler-island-mat = Votre plateau d’actions
+antler-island-dock = Votre cerf, vos tuiles et votre nourriture
+antler-island-rivals = Les autres cerfs
+antler-island-supply = À côté de l’île
+antler-island-you = vous
+antler-island-fight = Combat
+antler-island-attacks = attaque
+antler-island-defends = se défend
+antler-island-strength = Force
+antler-island-food = Nourriture
+antler-island-wilys = Ruses
+antler-island-open = visible
+antler-island-no-wily = aucune ruse
+antler-island-so-many = { $count } sur { $most }
+antler-island-is-ready = plan posé
+antler-island-to-place = À poser
+antler-island-lay-beside = { $tile ->
+    [blank] Tuile vierge : { antler-island-deed }
+   *[other] Tuile { $tile } : { antler-island-deed }
+}
+antler-island-ready = { $left ->
+    [0] C’est prêt
+    [one] Encore { $left } tuile
+   *[other] Encore { $left } tuiles
+}
+antler-island-round-so = Manche { $round }
+antler-island-most-does = Le plus de biches
+antler-island-rolled-colour = Dé
+antler-island-food-left = Nourriture
+antler-island-wily-open = Ruse visible
+antler-island-antlers = { $lost ->
+    [0] { $count } bois
+    [one] { $count } bois, { $lost } perdu
+   *[other] { $count } bois, { $lost } perdus
+}
+antler-island-on-the-peak = { $who } au sommet
+antler-island-empty-peak = Personne au sommet
+
+# La première partie guidée.
+
+tour-antler-island-island = Voici l’île : des rivages de trois couleurs, puis des prés et des marais, et enfin le sommet. À chaque manche, toutes les biches montent d’un pas ; le sommet vaut trois points à la fin.
+tour-antler-island-stag = Voici votre cerf. Les biches et la hauteur rapportent des points, mais seulement si vous avez gagné un combat : le jeton doré se trouve alors ici.
+tour-antler-island-tiles = Chaque manche commence par un plan secret. Choisissez une tuile, puis une action. Vous jouerez 1, 2 et 3 dans cet ordre, et le X quand vous voudrez. La tuile vierge est un bluff.
+tour-antler-island-actions = Avancer d’une case, manger la nourriture sur place, s’accoupler avec une biche sur place, ou changer la nourriture en bois. Une action peut recevoir autant de tuiles que vous voulez.
+tour-antler-island-ready = Les cinq tuiles sont posées ? Validez. Vous pouvez reprendre votre plan tant que tout le monde n’est pas prêt.
+tour-antler-island-reveal = À vous : révélez votre plus petit nombre ou le X, et faites ce qu’il indique. Ce qui est impossible est sauté.
+tour-antler-island-others = Voici les tuiles des autres. Leur nombre à côté de chaque action est connu ; laquelle est laquelle, il faut le deviner.
+tour-antler-island-grow = La nourriture vaut 1, 2 ou 3. Dépensez plusieurs jetons à la fois : la moitié de leur valeur devient des bois. À partir de quatre, chaque nombre pair de bois rapporte une ruse.
+tour-antler-island-fight = Pour attaquer, allez sur la case d’un autre cerf. Chacun engage jusqu’à trois jetons, face cachée ; bois et jetons décident ensemble, à moins que l’un des deux ne se replie.
+tour-antler-island-end = Dès que quelqu’un s’est accouplé avec assez de biches, on termine la manche et on compte les points. Bonne chance !
