@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from antics.core.chance import WORD, reseed, scramble
+from antics.core.chance import WORD, noise, reseed
 
 if TYPE_CHECKING:
     from antics.core.contract import Rules
@@ -23,32 +23,33 @@ def begin(states: Any, box: Any, key: Any) -> None:
 def run(states: Any, outs: Any, trace: Any, memo: Any) -> int:
     """Random steps from states[0], each position into the next place; how many.
 
-    `memo` holds the number that choices come from and the seat in the middle of a choice, or -1.
+    `memo` holds the stream that choices come from, how many of its numbers are used, and the seat in the
+    middle of a choice, or -1.
     """
     n = 0
     while n < len(trace) and rules.waiting(states[n]) != 0:
         states[n + 1] = states[n]
         s, out = states[n + 1], outs[0]
-        memo[0] = scramble(memo[0])
-        seat = memo[1]
+        x, y = noise(memo[0], memo[1]), noise(memo[0], memo[1] + 1)
+        memo[1] += 2
+        seat = memo[2]
         if seat < 0:
-            seat = memo[0] % s.players
-            if rules.waiting(s) >> seat & 1 == 0 and (memo[0] >> 8) % 12 != 0:
+            seat = x % s.players
+            if rules.waiting(s) >> seat & 1 == 0 and (x >> 8) % 12 != 0:
                 seat = owing(s, seat)
         out.n = 0
         rules.legal_steps(s, seat, out)
         if out.n == 0:
             seat = owing(s, seat)
             rules.legal_steps(s, seat, out)
-        memo[0] = scramble(memo[0])
-        step = out.step[(memo[0] * out.n) >> 32]
+        step = out.step[(y * out.n) >> 32]
         trace[n][SEAT] = seat
         trace[n][STEP] = step
         trace[n][WAITING] = rules.waiting(s)
         trace[n][LEGAL] = digest(out)
         rules.apply(s, seat, step)
         trace[n][UNFINISHED] = 1 if rules.unfinished(s, seat) else 0
-        memo[1] = seat if rules.unfinished(s, seat) else -1
+        memo[2] = seat if rules.unfinished(s, seat) else -1
         n += 1
     return n
 

@@ -45,7 +45,7 @@ class Recorder:
         self.states = np.zeros(CHUNK + 1, game.rules.State.dtype())
         self.trace = np.zeros((CHUNK, driver.TRACED), np.int64)
         self.outs = np.zeros(1, LegalSteps.dtype())
-        self.memo = np.array([Random(seed).getrandbits(32) | 1, -1], np.int64)
+        self.memo = np.array([Random(seed).getrandbits(63), 0, -1], np.int64)
         self.box = game.box(players, game.settings(players, dict.fromkeys(options, True)), {})
         self.program.begin(self.states, self.box.packed(), np.array(key_of(seed), np.uint32))
 

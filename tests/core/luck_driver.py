@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from antics.core.chance import draw, reseed
+from antics.core.chance import draw, noise, reseed
 
 
 def draw_all(states: Any, limits: Any, drawn: Any) -> None:
@@ -14,3 +14,9 @@ def draw_all(states: Any, limits: Any, drawn: Any) -> None:
 
 def begin_again(states: Any, number: int) -> None:
     reseed(states[0], number)
+
+
+def make_noise(streams: Any, places: Any, out: Any) -> None:
+    for i in range(len(streams)):
+        for k in range(len(places)):
+            out[i][k] = noise(streams[i], places[k])

@@ -11,6 +11,7 @@ from hashlib import sha256
 from antics.core.record import Record, int32, uint32
 
 WORD = 0xFFFFFFFF
+LONG = 0x7FFFFFFFFFFFFFFF  # what a signed word of 64 bits has room for
 DOUBLE_ROUNDS = 4
 NOTHING_UP_MY_SLEEVE = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 
@@ -111,8 +112,13 @@ def _quarter(x: list[int], i: int, j: int, k: int, m: int) -> None:
     x[i], x[j], x[k], x[m] = a, b, c, d
 
 
-def scramble(x: int) -> int:
-    """The next number of a fast, weak stream within 32 bits: for choosing among moves, never for luck."""
-    x ^= (x << 13) & WORD
-    x ^= x >> 17
-    return x ^ ((x << 5) & WORD)
+def noise(stream: int, n: int) -> int:
+    """Number n of a fast stream, within 32 bits: for choosing among moves, never for luck.
+
+    Any number names a stream. Its numbers are made from their places, not from each other (as SplitMix makes
+    them), and the name goes in twice, so that no stream is a part of another one.
+    """
+    x = (stream + n * 0x1E3779B97F4A7C15) & LONG
+    x = ((x ^ (x >> 32)) * 0x3F58476D1CE4E5B9 + stream) & LONG
+    x = ((x ^ (x >> 29)) * 0x14D049BB133111EB) & LONG
+    return x >> 31

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from antics.core.chance import WORD, scramble
+from antics.core.chance import noise
 from antics.core.record import int32
 from antics.core.state import GameState, LegalSteps, Result, first_of
 
@@ -31,14 +31,12 @@ def random_step(s: GameState, out: LegalSteps, seat: int, x: int) -> None:
     rules.apply(s, seat, out.step[(x * out.n) >> 32])
 
 
-def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int) -> int:
+def play_out(s: GameState, out: LegalSteps, stream: int, max_rounds: int) -> int:
     """Random steps to the end, or until too many rounds; how many steps it took."""
-    x = (seed & WORD) | 1
     steps = 0
     seats = rules.waiting(s)
     while seats != 0 and s.round <= max_rounds:
-        x = scramble(x)
-        random_step(s, out, first_of(seats), x)
+        random_step(s, out, first_of(seats), noise(stream, steps))
         seats = rules.waiting(s)
         steps += 1
     return steps
