@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from antics.core.chance import noise
+from antics.core.chance import WORD, scramble, stream_of
 from antics.core.state import first_of
 
 if TYPE_CHECKING:
@@ -22,14 +22,16 @@ def toss(states: Any, box: Any, outs: Any, keys: Any, coins: Any, max_rounds: in
         for i in range(8):
             s.key[i] = keys[g][i]
         rules.new_game(s, box[0])
-        n = before = 0
+        x = stream_of(keys[g][0])
+        y = stream_of(x)
+        before = 0
         while rules.waiting(s) != 0 and s.round <= max_rounds:
             seat = first_of(rules.waiting(s))
             out.n = 0
             rules.legal_steps(s, seat, out)
-            k = (noise(keys[g][0], n) * out.n) >> 32
+            x, y = scramble(x, y), x
+            k = ((x & WORD) * out.n) >> 32
             if out.n == 2:
                 coins[out.step[0]][before][k] += 1
             rules.apply(s, seat, out.step[k])
             before = k
-            n += 1

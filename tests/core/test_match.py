@@ -8,8 +8,8 @@ import pytest
 
 import antics
 from antics import Action, AnticsError, Event, IllegalAction, Match
+from antics.conformance.settings import play
 from antics.core.state import EVERYONE, WATCHER
-from tests.conformance.settings import play
 from tests.core import sealed
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Any, cast
 
-from antics.core.chance import noise, reseed
+from antics.core.chance import WORD, reseed, scramble, stream_of
 from antics.core.record import Record, int8, int32, int64
 from antics.core.state import MAX_CHOICES, MAX_SEATS, GameState, LegalSteps, Result, first_of
 
@@ -77,12 +77,15 @@ def lean(s: GameState, seat: int, out: LegalSteps, walk: Walk, x: int) -> int:
     return out.step[k]
 
 
-def play_on(s: GameState, out: LegalSteps, walk: Walk, stream: int, last: int, max_rounds: int) -> int:
+def play_on(s: GameState, out: LegalSteps, walk: Walk, number: int, last: int, max_rounds: int) -> int:
     """Everyone follows their leanings, to the end or until too many rounds; how many steps it took."""
+    x = stream_of(number)
+    y = stream_of(x)
     steps = 0
     while goes_on(s, last) and s.round <= max_rounds:
+        x, y = scramble(x, y), x
         seat = first_of(rules.waiting(s))
-        rules.apply(s, seat, lean(s, seat, out, walk, noise(stream, steps)))
+        rules.apply(s, seat, lean(s, seat, out, walk, x & WORD))
         steps += 1
     return steps
 
@@ -263,11 +266,12 @@ def outcome(states: Any, walks: Any, outs: Any, steps: Any, me: int, first: int,
         others = rules.waiting(s) & ~(1 << me)
         for step in steps:
             rules.apply(s, me, step)
-        n = 0
+        x = stream_of(number)
+        y = stream_of(x)
         while others and rules.waiting(s) & others == others:
+            x, y = scramble(x, y), x
             seat = first_of(others)
-            rules.apply(s, seat, lean(s, seat, outs[0], walks[0], noise(number, n)))
-            n += 1
+            rules.apply(s, seat, lean(s, seat, outs[0], walks[0], x & WORD))
             if not rules.unfinished(s, seat):
                 others &= ~(1 << seat)
         total += strategy.worth(s, me)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from antics.core.chance import noise
+from antics.core.chance import WORD, scramble, stream_of
 from antics.core.record import int32
 from antics.core.state import GameState, LegalSteps, Result, first_of
 
@@ -31,12 +31,15 @@ def random_step(s: GameState, out: LegalSteps, seat: int, x: int) -> None:
     rules.apply(s, seat, out.step[(x * out.n) >> 32])
 
 
-def play_out(s: GameState, out: LegalSteps, stream: int, max_rounds: int) -> int:
+def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int) -> int:
     """Random steps to the end, or until too many rounds; how many steps it took."""
+    x = stream_of(seed)
+    y = stream_of(x)
     steps = 0
     seats = rules.waiting(s)
     while seats != 0 and s.round <= max_rounds:
-        random_step(s, out, first_of(seats), noise(stream, steps))
+        x, y = scramble(x, y), x
+        random_step(s, out, first_of(seats), x & WORD)
         seats = rules.waiting(s)
         steps += 1
     return steps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from antics.core.chance import WORD, noise, reseed
+from antics.core.chance import WORD, reseed, scramble
 
 if TYPE_CHECKING:
     from antics.core.contract import Rules
@@ -20,18 +20,23 @@ def begin(states: Any, box: Any, key: Any) -> None:
     rules.new_game(states[0], box[0])
 
 
+def number(memo: Any) -> int:
+    """The next number that a choice comes from."""
+    x = scramble(memo[0], memo[1])
+    memo[0], memo[1] = x, memo[0]
+    return x & WORD
+
+
 def run(states: Any, outs: Any, trace: Any, memo: Any) -> int:
     """Random steps from states[0], each position into the next place; how many.
 
-    `memo` holds the stream that choices come from, how many of its numbers are used, and the seat in the
-    middle of a choice, or -1.
+    `memo` holds the last two numbers that choices came from, and the seat in the middle of a choice, or -1.
     """
     n = 0
     while n < len(trace) and rules.waiting(states[n]) != 0:
         states[n + 1] = states[n]
         s, out = states[n + 1], outs[0]
-        x, y = noise(memo[0], memo[1]), noise(memo[0], memo[1] + 1)
-        memo[1] += 2
+        x = number(memo)
         seat = memo[2]
         if seat < 0:
             seat = x % s.players
@@ -42,7 +47,7 @@ def run(states: Any, outs: Any, trace: Any, memo: Any) -> int:
         if out.n == 0:
             seat = owing(s, seat)
             rules.legal_steps(s, seat, out)
-        step = out.step[(y * out.n) >> 32]
+        step = out.step[(number(memo) * out.n) >> 32]
         trace[n][SEAT] = seat
         trace[n][STEP] = step
         trace[n][WAITING] = rules.waiting(s)
@@ -63,7 +68,7 @@ def owing(s: Any, seat: int) -> int:
 
 def digest(out: Any) -> int:
     """A number that stands for the legal steps and their order."""
-    x = out.n
+    x: int = out.n
     for i in range(out.n):
         x = (x * 31 + out.step[i] + 1) & WORD
     return x

@@ -14,7 +14,7 @@ import pytest
 
 import antics
 from antics.core import native
-from antics.core.chance import WORD, noise
+from antics.core.chance import CARRIED, WORD, scramble, stream_of
 from antics.core.state import MAX_CHOICES, LegalSteps
 from antics.simulate import keys
 from tests.core import coin_driver, luck_driver
@@ -24,7 +24,7 @@ Array = np.ndarray[Any, Any]
 STREAMS, PLACES = 2000, 1000  # two million numbers, for each way of naming streams
 NAMES = {
     "neighbours": np.arange(STREAMS),  # as a search names them
-    "keys": keys("noise", range(STREAMS))[:, 0].astype(np.int64),  # as a simulation does
+    "keys": keys("stream", range(STREAMS))[:, 0].astype(np.int64),  # as a simulation does
     "far apart": np.arange(STREAMS) << 50,
 }
 RANKS = {64: 0.28879, 63: 0.57758, 62: 0.13363}  # of random matrices of 64 x 64 bits; 62 or less
@@ -39,8 +39,8 @@ def compiled() -> Any:
 def numbers(request: pytest.FixtureRequest, compiled: Any) -> Array:
     """A row for each stream."""
     out = np.zeros((STREAMS, PLACES), np.int64)
-    compiled.make_noise(NAMES[request.param].astype(np.int64), np.arange(PLACES), out)
-    return out
+    compiled.run_on(NAMES[request.param].astype(np.int64), out)
+    return out & WORD
 
 
 def excess(counts: Array, expected: Any) -> float:
@@ -53,14 +53,42 @@ def choices(numbers: Array, n: int) -> Array:
     return (numbers * n) >> 32
 
 
-def test_both_forms_make_the_same_noise(compiled: Any) -> None:
+def test_both_forms_run_on_alike_and_stay_within_63_bits(compiled: Any) -> None:
     streams = np.array([0, 1, 7, WORD, 1 << 40, (1 << 62) + 12345, (1 << 63) - 1, -1])
-    places = np.array([0, 1, 2, 1000, WORD, 1 << 40])
-    out = np.zeros((len(streams), len(places)), np.int64)
-    compiled.make_noise(streams, places, out)
-    assert out.tolist() == [[noise(s, n) for n in places.tolist()] for s in streams.tolist()]
-    assert ((out >= 0) & (out <= WORD)).all()
-    assert noise(1, 0) == 1306120743, "games simulated from a seed stay what they are"
+    out = np.zeros((len(streams), 200), np.int64)
+    compiled.run_on(streams, out)
+    plain = np.zeros_like(out)
+    luck_driver.run_on(streams.tolist(), plain)
+    assert out.tolist() == plain.tolist()
+    assert ((out >= 0) & (out < CARRIED << 32)).all()
+
+
+def test_a_stream_stays_what_it_is() -> None:
+    """Games simulated from a seed can be simulated again."""
+    x = stream_of(7)
+    y = stream_of(x)
+    assert (x, y) == (4265238213480554170, 1294958727281827490)
+    assert scramble(x, y) == CARRIED * (y % 2**32) + x // 2**32
+
+
+def test_the_period_is_the_longest_there_can_be() -> None:
+    """It is the order of 2**32 modulo this prime, which is half of it, since half of it is a prime too."""
+    modulus = CARRIED * 2**64 - 1
+    assert is_prime(modulus)
+    assert is_prime(modulus // 2)
+    assert pow(2**32, 2, modulus) != 1
+
+
+def is_prime(n: int) -> bool:
+    """Miller and Rabin's test, by a dozen witnesses."""
+    odd, twos = n - 1, 0
+    while odd % 2 == 0:
+        odd, twos = odd // 2, twos + 1
+    for witness in (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37):
+        x = pow(witness, odd, n)
+        if x != 1 and all(pow(x, 2**i, n) != n - 1 for i in range(twos)):
+            return False
+    return True
 
 
 @pytest.mark.parametrize("n", [2, 3, 5, 8, 12, 27, 64])
