@@ -184,9 +184,10 @@ def _treasure(s: State, i: int, seat: int) -> AntiguaTreasure:
 
 
 def _unseen(s: State, seat: int) -> list[AntiguaUnseen]:
-    """The cards that lie in the pile or are treasures unknown to this seat, in a fixed order.
+    """The cards that lie in the pile or are treasures unknown to this seat, sorted by what is printed.
 
     A treasure can only be a card that was in the pile by then: the card's `since` is at most its `found`.
     """
-    hidden = sorted(s.face[card] for card in range(FIRST_CARD, PIECES) if not knows(s, seat, card))
-    return [{**printed(face), "since": s.mixed_in[serial_of(face)]} for face in hidden]
+    faces = [s.face[card] for card in range(FIRST_CARD, PIECES) if not knows(s, seat, card)]
+    cards: list[AntiguaUnseen] = [{**printed(face), "since": s.mixed_in[serial_of(face)]} for face in faces]
+    return sorted(cards, key=lambda it: (it["colour"], it["cannonballs"], it["treasures"], it["since"]))
