@@ -131,6 +131,7 @@ NAMED = {
     "source": antics.game("antigua").sources,
     "piece": [*AntiguaView.__annotations__, *AntiguaSeat.__annotations__],
 }
+ABOUT = ("title", "teaser", "over_after", "part")  # the game itself
 
 
 def test_the_names_of_phases_and_endings_are_in_their_order() -> None:
@@ -144,7 +145,7 @@ def test_every_message_is_said_by_the_words_or_names_something_of_the_game() -> 
     messages = set(re.findall(r"^([\w-]+) =", file.partition("\n### ")[0], re.MULTILINE))
     source = files("antics.games.antigua").joinpath("words.py").read_text(encoding="utf-8")
     said = set(re.findall(r'"(antigua-[a-z-]+[a-z])"', source))
-    whats = {"card", *(kind.what for kind in Event), *(what for what in caption_kinds())}
+    whats = {*ABOUT, "card", *(kind.what for kind in Event), *caption_kinds()}
     told = {f"antigua-{what}".replace("_", "-") for what in whats}
     named = {
         f"antigua-{kind}-{name}".replace("_", "-").lower() for kind, names in NAMED.items() for name in names

@@ -2,7 +2,16 @@
 import type { Part } from "$lib/api";
 import { means, type Args, type Of, type Target } from "$lib/chooser.svelte";
 import type { TableClient } from "$lib/table/client.svelte";
-import { count, type Antigua, type Caption, type Card, type Functions, type Gain, type Role, type Space } from "./pieces";
+import {
+  count,
+  type Antigua,
+  type Caption,
+  type Card,
+  type Functions,
+  type Gain,
+  type Role,
+  type Space,
+} from "./pieces";
 
 /** Something that is lit. A `way` is the whole choice that leads to a space. */
 export type Offer = Pick<Target<Antigua>, "step" | "level" | "caption" | "chosen"> & { way?: number[] };

@@ -40,8 +40,19 @@ let chooser: Chooser<Antigua>;
 const CREW = [card(0, "skull"), card(1, "skull"), card(2, "hook")];
 
 function decide(some: Partial<Decision<Antigua>>, crew = CREW): void {
-  const decision = { owed: true, ask: { id: "ask", args: {} }, choices: null, next: null, parts: null, automatic: false, ...some };
-  const follow = async () => [{ ...DONE, whole: true }, { ...sail("c1"), whole: true }];
+  const decision = {
+    owed: true,
+    ask: { id: "ask", args: {} },
+    choices: null,
+    next: null,
+    parts: null,
+    automatic: false,
+    ...some,
+  };
+  const follow = async () => [
+    { ...DONE, whole: true },
+    { ...sail("c1"), whole: true },
+  ];
   chooser = new Chooser<Antigua>(decision, 0, { follow, send: vi.fn() });
   const view = { functions: { mate: "hook", officer: "skull" }, seats: [{ crew }] } as unknown as View;
   captain = new Captain({ chooser, view, eyes: 0 } as unknown as TableClient<Antigua>);
@@ -71,7 +82,12 @@ describe("sailing", () => {
   });
 
   test("where ways are not listed, the ship goes card by card, and drops anchor where it is", async () => {
-    decide({ next: [{ ...sail("b1"), whole: false }, { ...sail("a2"), whole: false }] });
+    decide({
+      next: [
+        { ...sail("b1"), whole: false },
+        { ...sail("a2"), whole: false },
+      ],
+    });
     expect(lit()).toEqual([
       ["b1", 1],
       ["a2", 1],

@@ -13,9 +13,21 @@ export type Berth = { x: number; y: number; size: number };
 const MOORINGS: readonly (readonly (readonly [number, number, number])[])[] = [
   [],
   [[0, 86, 0.98]],
-  [[-32, 88, 0.84], [32, 88, 0.84]],
-  [[-36, 62, 0.7], [36, 62, 0.7], [0, 100, 0.7]],
-  [[-36, 58, 0.64], [36, 58, 0.64], [-32, 102, 0.64], [32, 102, 0.64]],
+  [
+    [-32, 88, 0.84],
+    [32, 88, 0.84],
+  ],
+  [
+    [-36, 62, 0.7],
+    [36, 62, 0.7],
+    [0, 100, 0.7],
+  ],
+  [
+    [-36, 58, 0.64],
+    [36, 58, 0.64],
+    [-32, 102, 0.64],
+    [32, 102, 0.64],
+  ],
 ];
 /** Off the grid ships lie on both sides of the box's way along the rim. */
 const ALONG = [-50, 50, -26, 26];
@@ -78,7 +90,9 @@ export class Chart {
     const found = new Map<number, Berth>();
     for (const [seat, { ship, on_grid }] of seats.entries()) {
       if (!ship) continue;
-      const company = [...seats.entries()].filter(([, it]) => it.ship === ship && it.on_grid === on_grid).map(([other]) => other);
+      const company = [...seats.entries()]
+        .filter(([, it]) => it.ship === ship && it.on_grid === on_grid)
+        .map(([other]) => other);
       const which = company.indexOf(seat);
       found.set(seat, on_grid ? this.moored(ship, which, company.length) : this.waiting(ship, which));
     }

@@ -60,11 +60,7 @@ function table(): View {
     pile: 20,
     discards: [OLD],
     fate: null,
-    seats: [
-      seat("orange", "a1", [card(4, "hook")]),
-      seat("blue", "a1", [card(5, "anchor")]),
-      seat("pink", "b1", []),
-    ],
+    seats: [seat("orange", "a1", [card(4, "hook")]), seat("blue", "a1", [card(5, "anchor")]), seat("pink", "b1", [])],
     unseen: [unseen(card(6, "anchor", 1, 4)), unseen(TOP)],
     quiet_rounds: 4,
     ending: null,
@@ -85,7 +81,9 @@ const happen = (...events: Bare[]) => {
 function changes(...events: Bare[]): Partial<View> {
   happen(...events);
   const before = table() as Record<string, unknown>;
-  const different = Object.entries(view).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
+  const different = Object.entries(view).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
   return Object.fromEntries(different);
 }
 const who = (seat: number) => ({ who: { seat } });
@@ -113,7 +111,15 @@ describe("turns", () => {
   test("a turn begins with two actions and nobody attacked", () => {
     Object.assign(view, { phase: "hire", actions_left: 1, extra: 2, attacked: [2], fight: { sides: [] } });
     happen({ what: "turn", ...who(1), round: 4, quiet_rounds: 5 });
-    expect(view).toMatchObject({ turn: 1, round: 4, quiet_rounds: 5, phase: "act", actions_left: 2, extra: 0, attacked: [] });
+    expect(view).toMatchObject({
+      turn: 1,
+      round: 4,
+      quiet_rounds: 5,
+      phase: "act",
+      actions_left: 2,
+      extra: 0,
+      attacked: [],
+    });
     expect(view.fight).toBeUndefined();
   });
 
@@ -278,7 +284,9 @@ describe("the Gunner", () => {
   test("loses a treasure, which I go on knowing, or never knew", () => {
     view.seats[0]!.treasures = [treasure(31, 0, 0, { card: card(31, "anchor", 1, 4) })];
     happen({ what: "robbed", ...who(1), whom: { seat: 0 }, id: 31, card: card(31, "anchor", 1, 4), worth: 4 });
-    expect(view.seats[1]!.treasures).toEqual([treasure(31, 0, 0, { known_to: [0, 1], card: card(31, "anchor", 1, 4) })]);
+    expect(view.seats[1]!.treasures).toEqual([
+      treasure(31, 0, 0, { known_to: [0, 1], card: card(31, "anchor", 1, 4) }),
+    ]);
     expect(colours(), "it was known before").toEqual(["anchor", "kraken"]);
     view.seats[2]!.treasures = [treasure(33, 1, 1, { known_to: [1, 2] })];
     happen({ what: "robbed", ...who(1), whom: { seat: 2 }, id: 33, card: null, worth: null });
@@ -311,7 +319,10 @@ describe("the end", () => {
     happen({ what: "over", ending: "quiet", quiet_rounds: 50 });
     expect(view).toMatchObject({ phase: "over", ending: "quiet", quiet_rounds: 50, actions_left: 0, extra: 0 });
     expect(view.fight).toBeUndefined();
-    happen({ what: "showed", ...who(1), id: 7, card: TOP, worth: 1 }, { what: "showed", ...who(1), id: 8, card: OLD, worth: 2 });
+    happen(
+      { what: "showed", ...who(1), id: 7, card: TOP, worth: 1 },
+      { what: "showed", ...who(1), id: 8, card: OLD, worth: 2 },
+    );
     const open = { known_to: [0, 1, 2] };
     expect(view.seats[1]!.treasures).toEqual([
       treasure(7, 0, 1, { ...open, card: TOP }),
