@@ -1,39 +1,52 @@
-/** What the folder of a game exports as its default: all that the page needs to know of it. */
+/**
+ * What the folder of a game exports as the default of its `index.ts`: all that the page needs to know of it.
+ *
+ *     const manifest: Manifest = { name: "antigua", players: 3, palette, Poster, table: () => import("./table"), … };
+ *     export default manifest;
+ */
 import type { Component } from "svelte";
+import type { GameTypes } from "$lib/api";
 import type { Motion } from "$lib/motion";
-import type { Table } from "$lib/table.svelte";
+import type { TableClient } from "$lib/table/client.svelte";
 
 export interface Manifest {
-  /** Its name, as the service calls it. */
+  /** Its name, as the service calls it. Its words have this name before them, and some of them the pages say: see `docs/writing-a-game.md`. */
   name: string;
   /** How many play, unless somebody likes it otherwise. */
   players: number;
-  /** Its colours by name, in both themes; they become CSS custom properties wherever the game is shown. */
-  palette: { light: Record<string, string>; dark: Record<string, string> };
+  /** Its colours; they become CSS custom properties (`--sea`) wherever the game is shown. */
+  palette: Palette;
   /** The event that begins a part of the game (a round, an age), and its argument that counts them. */
-  parts: { what: string; count: string };
+  parts?: { what: string; count: string };
   /** Its picture on the home page. */
   Poster: Component;
-  /** Pictures for the chapters and clauses of its rules. */
-  pictures: () => Promise<{ default: Component<{ chapter: string; clause?: string }> }>;
+  /** The pictures at the chapters and clauses of its rules, by their ids. */
+  pictures?: () => Promise<{ default: Component<{ of: string }> }>;
   /** Its table, loaded when somebody sits down. */
-  table: () => Promise<TableModule>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is seen there has the form of its own game
+  table: () => Promise<{ default: TableModule<any> }>;
+}
+
+/** Colours by name (without the dashes before it), by day and by lamplight; what is the same in both stands in `light` alone. */
+export interface Palette {
+  light: Record<string, string>;
+  dark: Record<string, string>;
 }
 
 /** What a table of a game is made of. */
-export interface TableModule {
-  motion: Motion<any, any>;
+export interface TableModule<G extends GameTypes> {
+  motion: Motion<G["view"], G["event"]>;
   /** The whole screen of a table: rail, board, the others, the dock. */
-  Stage: Component<{ table: Table }>;
+  Stage: Component<{ table: TableClient<G> }>;
   /** The picture beside the result at the end. */
-  EndScene: Component<{ table: Table }>;
+  EndScene: Component<{ table: TableClient<G> }>;
   /** The guided first game: what is pointed at, in order (see `kit/Tour.svelte`). */
-  tour: TourStep[];
+  tour: TourStep<G>[];
 }
 
 /** A step of a guided game: shown as soon as `when` holds, beside what `at` selects. */
-export interface TourStep {
+export interface TourStep<G extends GameTypes = GameTypes> {
   id: string; // the message `tour-GAME-ID`
   at?: string; // a CSS selector
-  when?: (table: Table) => boolean;
+  when?(table: TableClient<G>): boolean;
 }

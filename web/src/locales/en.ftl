@@ -90,12 +90,6 @@ page-seats-left = { $count ->
    *[other] { $count } seats left
 }
 page-join = Join
-page-title-antler-island = Antler Island
-page-teaser-antler-island = Plan in secret, feed, grow antlers, fight your way up. The peak is worth three.
-page-title-animal-kingdoms = Animal Kingdoms
-page-teaser-animal-kingdoms = Eight animals, five kingdoms, and laws that keep an eye on their neighbours.
-page-title-antigua = Antigua
-page-teaser-antigua = Your crew can do what its colour means today. An officer may change that.
 page-device = This device
 page-my-name = My name, from the next table on
 page-keep = Save
@@ -161,18 +155,6 @@ page-wins = { $count ->
    *[other] { $who } win
 }
 page-nobody-wins = Nobody wins
-page-over-after-antler-island = The game is over · { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
-}
-page-over-after-animal-kingdoms = The game is over · { $count ->
-    [one] { $count } age
-   *[other] { $count } ages
-}
-page-over-after-antigua = The game is over · { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
-}
 page-rematch = Rematch
 page-watch-rematch = Watch the rematch
 page-another-table = New table
@@ -200,9 +182,6 @@ page-step-back = One moment back
 page-step-on = One moment on
 page-moment = Moment of the game
 page-moment-of = { $at } of { $last }
-page-part-antler-island = Round { $count }:
-page-part-animal-kingdoms = Age { $count }:
-page-part-antigua = Round { $count }:
 page-copy-moment = Copy link to this moment
 page-back-to-game = Back to the game
 page-no-replays = Games that you have finished will be here, to be watched again move by move.

@@ -1,3 +1,13 @@
+# Das Spiel selbst: auf der Seite sein Titel, wie es ist, und seine Teile.
+animal-kingdoms-title = Animal Kingdoms
+animal-kingdoms-teaser = Acht Tiere, fünf Reiche und Gesetze, die ein Auge auf die Nachbarn haben.
+animal-kingdoms-over-after = Das Spiel ist zu Ende · { $count ->
+    [one] { $count } Zeitalter
+   *[other] { $count } Zeitalter
+}
+animal-kingdoms-part = Zeitalter { $count }:
+animal-kingdoms-rival = Egon
+
 # Namen
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Vierfeld

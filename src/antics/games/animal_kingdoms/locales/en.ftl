@@ -1,3 +1,13 @@
+# The game itself: on the page, its title, what it is like, and its parts.
+animal-kingdoms-title = Animal Kingdoms
+animal-kingdoms-teaser = Eight animals, five kingdoms, and laws that keep an eye on their neighbours.
+animal-kingdoms-over-after = The game is over · { $count ->
+    [one] { $count } age
+   *[other] { $count } ages
+}
+animal-kingdoms-part = Age { $count }:
+animal-kingdoms-rival = Egon
+
 # Names
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Fourfield

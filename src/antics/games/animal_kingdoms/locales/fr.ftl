@@ -1,3 +1,13 @@
+# Le jeu lui-même : sur la page, son titre, à quoi il ressemble, et ses parties.
+animal-kingdoms-title = Animal Kingdoms
+animal-kingdoms-teaser = Huit animaux, cinq royaumes et des lois qui gardent un œil sur leurs voisins.
+animal-kingdoms-over-after = La partie est terminée · { $count ->
+    [one] { $count } âge
+   *[other] { $count } âges
+}
+animal-kingdoms-part = Âge { $count } :
+animal-kingdoms-rival = Egon
+
 # Les noms
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Quatrechamps
