@@ -244,8 +244,12 @@ def test_only_whoever_planned_is_told_the_plan() -> None:
     match = antics.new("antler-island", 3, 1)
     match.play(match.waiting[0], match.legal(match.waiting[0])[0])
     (planned,) = match.play(1, plan("move", "eat", "rut", "grow", "move"))
-    mine = {"1": "move", "2": "eat", "3": "rut", "X": "grow", "_": "move"}
-    assert [planned.seen_by(seat)["plan"] for seat in (0, 1, 2, WATCHER)] == [None, mine, None, None]
+    told = [planned.seen_by(seat) for seat in (0, 1, 2, WATCHER)]
+    assert [event["plan"] is None for event in told] == [True, False, True, True]
+    laid = {"1": "move", "2": "eat", "3": "rut", "X": "grow", "_": "move"}
+    assert {one["tile"]: one["deed"] for one in told[1]["plan"]} == laid
+    assert say(message_of(GAME.name, told[0])) == "Blue is ready."
+    assert say(message_of(GAME.name, told[1])) == "Blue is ready: 1 Move, 2 Eat, 3 Rut, X Grow and _ Move."
 
 
 @pytest.mark.clause("AI-G2")

@@ -65,6 +65,14 @@ def _path(space: int) -> AntlerIslandPath:
     return {"what": "path", "start": NAMES[space], "end": NAMES[UPHILL[space]]}
 
 
+class AntlerIslandLaid(TypedDict):
+    """A control tile beside an action."""
+
+    what: Literal["laid"]
+    tile: Control
+    deed: Action
+
+
 def spaces_of(bits: int) -> list[int]:
     """A set of spaces as a list."""
     return [space for space in range(SPACES) if bits >> space & 1]
@@ -79,11 +87,14 @@ def slope(before: int, after: int) -> Slope:
     return "up" if rise > 0 else "down" if rise < 0 else "level"
 
 
-def _plan(event: Told, seat: int) -> dict[Control, Action] | None:
+def _plan(event: Told, seat: int) -> list[AntlerIslandLaid] | None:
     """What was planned: a secret of whoever did."""
     if seat != event.who:
         return None
-    return {tile: DEEDS[part(event.a, i)] for i, tile in enumerate(CONTROL_NAMES)}
+    deeds = [DEEDS[part(event.a, i)] for i in range(len(CONTROL_NAMES))]
+    return [
+        {"what": "laid", "tile": tile, "deed": deed} for tile, deed in zip(CONTROL_NAMES, deeds, strict=True)
+    ]
 
 
 def _wily(event: Told, seat: int) -> Wily | None:
@@ -158,7 +169,7 @@ class Event(EventKind):
         paths=Arg(list[AntlerIslandPath], lambda event, seat: [_path(at) for at in spaces_of(event.a)[::-1]]),
     )
     DOES_CAME = tells(lambda event: "AI-D4" if event.a else "AI-C7", space=SPACE, ground=GROUND)
-    PLANNED = tells("AI-D1", who=WHO, plan=Arg(dict[Control, Action] | None, _plan))
+    PLANNED = tells("AI-D1", who=WHO, plan=Arg(list[AntlerIslandLaid] | None, _plan))
     TOOK_BACK = tells("AI-D1", who=WHO)
     PLANS_LIE = tells("AI-D1")
     TILES_LIE = tells(

@@ -320,7 +320,11 @@ antler-island-food-laid = { antler-island-space-at } liegt neues Futter.
 antler-island-does-climbed = Alle Hirschkühe gehen bergauf.
 antler-island-path = von { $start } nach { $end }
 antler-island-does-came = Eine Hirschkuh kommt { antler-island-space-to }.
-antler-island-planned = { $who } ist bereit.
+antler-island-planned = { $plan ->
+    [none] { $who } ist bereit.
+   *[other] { $who } ist bereit: { $plan }.
+}
+antler-island-laid = { $tile } { antler-island-deed }
 antler-island-took-back = { $who } nimmt den Plan zurück.
 antler-island-plans-lie = Alle Pläne liegen.
 antler-island-tiles-lie = Plättchen von { $who }: { antler-island-deed-move } { $move }, { antler-island-deed-eat } { $eat }, { antler-island-deed-rut } { $rut }, { antler-island-deed-grow } { $grow }.

@@ -321,7 +321,11 @@ antler-island-food-laid = Food lies { antler-island-space-at }.
 antler-island-does-climbed = All does walk uphill.
 antler-island-path = from { $start } to { $end }
 antler-island-does-came = A doe comes { antler-island-space-to }.
-antler-island-planned = { $who } is ready.
+antler-island-planned = { $plan ->
+    [none] { $who } is ready.
+   *[other] { $who } is ready: { $plan }.
+}
+antler-island-laid = { $tile } { antler-island-deed }
 antler-island-took-back = { $who } takes the plan back.
 antler-island-plans-lie = All plans are laid.
 antler-island-tiles-lie = Tiles of { $who }: { antler-island-deed-move } { $move }, { antler-island-deed-eat } { $eat }, { antler-island-deed-rut } { $rut }, { antler-island-deed-grow } { $grow }.

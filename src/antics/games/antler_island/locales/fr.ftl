@@ -318,7 +318,11 @@ antler-island-food-laid = De la nourriture arrive { antler-island-space-at }.
 antler-island-does-climbed = Toutes les biches montent.
 antler-island-path = de { $start } à { $end }
 antler-island-does-came = Une biche arrive { antler-island-space-at }.
-antler-island-planned = { $who } a fini son plan.
+antler-island-planned = { $plan ->
+    [none] { $who } a fini son plan.
+   *[other] { $who } a fini son plan : { $plan }.
+}
+antler-island-laid = { $tile } { antler-island-deed }
 antler-island-took-back = { $who } reprend son plan.
 antler-island-plans-lie = Tous les plans sont posés.
 antler-island-tiles-lie = { $who } a posé ses tuiles : { antler-island-deed-move } { $move }, { antler-island-deed-eat } { $eat }, { antler-island-deed-rut } { $rut }, { antler-island-deed-grow } { $grow }.
