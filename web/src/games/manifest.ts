@@ -3,31 +3,40 @@
  *
  *     const manifest: Manifest = { name: "antigua", players: 3, palette, Poster, table: () => import("./table"), … };
  *     export default manifest;
+ *
+ * Its words are in the game's own locales: those of its events and captions, `GAME-title`, `GAME-teaser`, and, where
+ * the game has such things, `GAME-part` and `GAME-over-after` (with `$count`), `GAME-source-SOURCE`, `GAME-rival`,
+ * `GAME-option-NAME` with `-about`, `tour-GAME-STEP`.
  */
 import type { Component } from "svelte";
+import type { IconName } from "$kit/icon-names";
 import type { GameTypes } from "$lib/api";
 import type { Motion } from "$lib/motion";
 import type { TableClient } from "$lib/table/client.svelte";
 
 export interface Manifest {
-  /** Its name, as the service calls it. Its words have this name before them, and some of them the pages say: see `docs/writing-a-game.md`. */
+  /** Its name, as the service calls it. */
   name: string;
   /** How many play, unless somebody likes it otherwise. */
   players: number;
-  /** Its colours; they become CSS custom properties (`--sea`) wherever the game is shown. */
   palette: Palette;
   /** The event that begins a part of the game (a round, an age), and its argument that counts them. */
   parts?: { what: string; count: string };
+  /** A picture for each source of points, by its name. */
+  sources?: Record<string, IconName>;
   /** Its picture on the home page. */
   Poster: Component;
-  /** The pictures at the chapters and clauses of its rules, by their ids. */
+  /** The pictures at the chapters (`of` is their letter) and clauses (`of` is their id without the game's) of its rules. */
   pictures?: () => Promise<{ default: Component<{ of: string }> }>;
-  /** Its table, loaded when somebody sits down. */
+  /** Its table, loaded when somebody sits down: a module whose default is a `TableModule<TypesOf<"…">>`. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is seen there has the form of its own game
   table: () => Promise<{ default: TableModule<any> }>;
 }
 
-/** Colours by name (without the dashes before it), by day and by lamplight; what is the same in both stands in `light` alone. */
+/**
+ * Colours by name, by day and by lamplight: `sea` is `var(--sea)` wherever the game is shown. What is not in `dark` is
+ * the same in both. The page uses `end` (what the result stands before) and `end-rail` (the rail above it).
+ */
 export interface Palette {
   light: Record<string, string>;
   dark: Record<string, string>;
