@@ -28,7 +28,9 @@ def test_the_stage_the_tile_of_the_round_and_the_action_are_seen() -> None:
 def test_the_action_that_is_carried_out_is_seen() -> None:
     island = Island()
     island.act(0, "move")
-    assert island.match.view()["deed"] == "move"
+    assert (island.match.view()["deed"], island.match.view()["tile"]) == ("move", "1")
+    island.play(0, island.texts(0)[0])
+    assert (island.match.view()["deed"], island.match.view()["tile"]) == (None, None)
 
 
 @pytest.mark.clause("AI-F1", "AI-F3")

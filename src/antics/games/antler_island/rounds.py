@@ -288,6 +288,6 @@ def reveal(s: State, seat: int, tile: int) -> None:
         i += 1
     s.spent[seat] |= 1 << tile
     show(s, FIRST_CONTROL + PLAN * seat + i, EVERYONE)
-    s.deed = s.plan[seat][i]
+    s.deed, s.tile = s.plan[seat][i], tile
     tell(s, Event.REVEALED, seat, tile, s.deed)
     s.phase = Phase.ACT

@@ -78,7 +78,8 @@ class State(GameState):
     active = int8()  # whose turn it is
     start = int8()  # the start player of the round
     turn = int8()  # turns taken in this round
-    deed = int8()  # the action being carried out
+    deed = int8()  # the action being carried out,
+    tile = int8()  # and the control tile that was revealed for it
     roared = int8()  # has the active player played Roar this turn?
     last = int8()  # is this the last round?
     owed = int8()  # wily tiles still to be taken

@@ -23,9 +23,12 @@ from antics.games.antler_island.pieces import (
     CONTROL_NAMES,
     DEEDS,
     FIRST_CONTROL,
+    HAND,
     KINDS,
     LAST_ROUND_AT,
     PLAN,
+    STAKE,
+    TILES,
     Action,
     Control,
     Wily,
@@ -94,7 +97,16 @@ class AntlerIslandFight(TypedDict):
     winner: int | None  # then; None for a draw
 
 
+class AntlerIslandLimits(TypedDict):
+    """How many food tokens and wily tiles can be held, and how many tokens committed."""
+
+    tokens: int
+    tiles: int
+    committed: int
+
+
 Stage = Literal["place", "plan", "act", "fight", "over"]
+LIMITS: AntlerIslandLimits = {"tokens": HAND, "tiles": TILES, "committed": STAKE}
 
 
 class AntlerIslandView(TypedDict):
@@ -106,7 +118,8 @@ class AntlerIslandView(TypedDict):
     active: int
     start: int
     turn: int  # which of the four tiles of the round
-    deed: Action | None  # what is carried out now
+    deed: Action | None  # what is carried out now,
+    tile: Control | None  # and by which control tile
     die: Colour
     spaces: list[AntlerIslandSpace]
     seats: list[AntlerIslandSeat]
@@ -119,6 +132,7 @@ class AntlerIslandView(TypedDict):
     wily_up: Wily | None
     wily_discards: list[Wily]
     last_round_at: int
+    limits: AntlerIslandLimits
     you: int | None
 
 
@@ -133,6 +147,7 @@ def see(s: State, seat: int) -> AntlerIslandView:
         "start": s.start,
         "turn": tile_of_round(s),
         "deed": DEEDS[s.deed] if _acting(s) else None,
+        "tile": CONTROL_NAMES[s.tile] if _acting(s) else None,
         "die": COLOUR_NAMES[s.colour],
         "spaces": [_space(s, seat, space) for space in range(SPACES) if LAND[s.players] >> space & 1],
         "seats": [_seat(s, p, seat) for p in range(s.players)],
@@ -145,6 +160,7 @@ def see(s: State, seat: int) -> AntlerIslandView:
         "wily_up": KINDS[s.face[s.wily_up]] if s.wily_up >= 0 else None,
         "wily_discards": [KINDS[s.face[tile]] for tile in s.wily_discards[: s.wily_discarded]],
         "last_round_at": LAST_ROUND_AT[s.players],
+        "limits": LIMITS,
         "you": seat if seat < s.players else None,
     }
 
