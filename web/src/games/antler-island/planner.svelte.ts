@@ -46,18 +46,18 @@ export class Planner {
     return this.picked && !this.laid[this.picked] ? this.picked : this.left[0];
   }
 
-  lay(deed: Deed, tile = this.held): void {
+  async lay(deed: Deed, tile = this.held): Promise<void> {
     if (!tile || !this.active) return;
     this.laid[tile] = deed;
     this.picked = undefined;
-    void this.#sync();
+    await this.#sync();
   }
 
-  lift(tile: ControlTile): void {
+  async lift(tile: ControlTile): Promise<void> {
     if (!this.active) return;
     delete this.laid[tile];
     this.picked = tile;
-    void this.#sync();
+    await this.#sync();
   }
 
   async #sync(): Promise<void> {
@@ -103,7 +103,7 @@ export class Planner {
         it.hidden = true;
         const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-deed]");
         it.hidden = false;
-        if (under && !under.contains(it)) this.lay(under.dataset.deed as Deed, tile);
+        if (under && !under.contains(it)) void this.lay(under.dataset.deed as Deed, tile);
       };
       const ends = [
         on(it, "pointerdown", down),
