@@ -1,7 +1,7 @@
 """What the page makes of the events, one after the other, is what the service shows after every choice.
 
-Games of every game that has a folder on the page are recorded here, for all numbers of players and all options,
-as a seat and as a spectator see them; `web/src/games/fold.test.ts` folds and compares.
+Games of every game that has a folder on the page are recorded here, for all numbers of players and all
+options, as a seat and as a spectator see them; `web/src/games/fold.test.ts` folds and compares.
 """
 
 from __future__ import annotations

@@ -37,7 +37,10 @@ const plain = (view: View): View => JSON.parse(JSON.stringify(view));
 
 /** Fold one recorded game, as one viewer saw it. */
 function fold(motion: Motion<View, Told>, file: string, drift: (paths: string[], told: string) => void): number {
-  const [start, ...entries] = readFileSync(file, "utf8").trimEnd().split("\n").map((line) => JSON.parse(line) as Recorded);
+  const [start, ...entries] = readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Recorded);
   let view = start!.view;
   for (const entry of entries) {
     for (const event of entry.events) advance(motion, view, event);
