@@ -1,6 +1,16 @@
 /** For how long each event is shown, and what it changes in the view. */
 import type { Motion } from "$lib/motion";
-import { spaceOf, type ControlTile, type Deed, type Event, type HeldToken, type Player, type Seat, type SpaceName, type View } from "./view";
+import {
+  spaceOf,
+  type ControlTile,
+  type Deed,
+  type Event,
+  type HeldToken,
+  type Player,
+  type Seat,
+  type SpaceName,
+  type View,
+} from "./view";
 
 const seatOf = (view: View, { seat }: Player): Seat => view.seats[seat]!;
 const tokenOf = (view: View, who: Player, id: number): HeldToken =>
@@ -265,7 +275,10 @@ export const motion: Motion<View, Event> = {
   showed_tile: {
     pace: 350,
     change(view, { who, tile, wily }) {
-      Object.assign(seatOf(view, who).tiles.find(({ id }) => id === tile)!, { kind: wily, up: true });
+      Object.assign(
+        seatOf(view, who).tiles.find(({ id }) => id === tile)!,
+        { kind: wily, up: true },
+      );
     },
   },
   over: { pace: 600, change: (view) => void (rest(view).stage = "over") },

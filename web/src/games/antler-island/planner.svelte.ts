@@ -62,7 +62,9 @@ export class Planner {
 
   async #sync(): Promise<void> {
     this.#busy = true;
-    await this.#table.chooser?.compose((next) => means(next, "lay") && this.laid[next.caption.tile] === next.caption.deed);
+    await this.#table.chooser?.compose(
+      (next) => means(next, "lay") && this.laid[next.caption.tile] === next.caption.deed,
+    );
     this.#busy = false;
   }
 

@@ -12,7 +12,19 @@ const among =
 /** Ways to a space: on the island. */
 export const isWay = among("place", "move", "attack", "retreat_to", "put");
 /** Cards over the island. */
-const CARDS = ["eat", "eat_greedily", "rut", "rut_twice", "pass", "roar", "take_up", "take_down", "drop", "cube", "take_back"] as const;
+const CARDS = [
+  "eat",
+  "eat_greedily",
+  "rut",
+  "rut_twice",
+  "pass",
+  "roar",
+  "take_up",
+  "take_down",
+  "drop",
+  "cube",
+  "take_back",
+] as const;
 export type Card = Of<Target<Forms>, (typeof CARDS)[number]>;
 export const isCard = among(...CARDS);
 /** What can be said in a fight. */
