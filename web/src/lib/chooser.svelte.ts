@@ -145,7 +145,8 @@ export class Chooser<G extends GameTypes = GameTypes> {
   /** What may follow, if the decision tells it: from the list of all choices, or part by part. */
   #known(steps: number[]): Next<G>[] | undefined {
     const { choices, parts } = this.decision;
-    if (parts) return (parts[steps.length] ?? []).map((part) => ({ ...part, whole: steps.length === parts.length - 1 }));
+    if (parts)
+      return (parts[steps.length] ?? []).map((part) => ({ ...part, whole: steps.length === parts.length - 1 }));
     if (!choices) return undefined;
     const following = new Map<number, Next<G>>();
     for (const choice of choices) {

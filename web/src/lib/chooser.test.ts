@@ -103,7 +103,10 @@ describe("a list of all choices", () => {
     await chooser.put([3]);
     await chooser.put([1, 3]);
     expect(chooser.steps).toEqual([1]);
-    await chooser.compose((next) => means(next, "sail", { space: "a1" }), (next) => means(next, "done"));
+    await chooser.compose(
+      (next) => means(next, "sail", { space: "a1" }),
+      (next) => means(next, "done"),
+    );
     expect(chooser.steps).toEqual([1, 9]);
     expect(chooser.chose("sail").map((part) => part.caption.space)).toEqual(["a1"]);
     await chooser.put([]);

@@ -56,7 +56,9 @@ export const has = (id: string) => !!ready?.hasMessage(id);
 
 /** What a game is called; until its words are there, after its name. */
 export const titleOf = (game: string): string =>
-  has(`${game}-title`) ? t(`${game}-title`) : game.replace(/(^|-)(.)/g, (_, dash, letter) => (dash && " ") + letter.toUpperCase());
+  has(`${game}-title`)
+    ? t(`${game}-title`)
+    : game.replace(/(^|-)(.)/g, (_, dash, letter) => (dash && " ") + letter.toUpperCase());
 
 /** The automatic rival of a game. */
 export const rivalOf = (game: string): string => t(`${game}-rival`);

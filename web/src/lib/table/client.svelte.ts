@@ -299,7 +299,8 @@ export class TableClient<G extends GameTypes = GameTypes> {
     this.thinking = false;
   }
 
-  react = (reaction: Reaction) => this.#trying(() => post(`/tables/${this.id}/reactions`, { seat: this.eyes, reaction }));
+  react = (reaction: Reaction) =>
+    this.#trying(() => post(`/tables/${this.id}/reactions`, { seat: this.eyes, reaction }));
 
   async #trying<Answer>(deed: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
