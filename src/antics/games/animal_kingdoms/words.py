@@ -107,28 +107,45 @@ def _order(name: str) -> int:
 Field = Literal["normal", "crown"]
 
 
-class AnimalKingdomsPlayCaption(TypedDict):
-    what: Literal["play"]
+class _OfCard(TypedDict):
     card: AnimalKingdomsCard
+
+
+class _OfField(_OfCard):
     kingdom: Kingdom
     field: Field  # where the shield would go
 
 
-class AnimalKingdomsPairCaption(TypedDict):
-    what: Literal["pair", "partner", "top"]  # the one card, the other, and the one of both that lies on top
-    card: AnimalKingdomsCard
-    kingdom: Kingdom
-    field: Field
+class AnimalKingdomsPlayCaption(_OfField):
+    what: Literal["play"]
 
 
-class AnimalKingdomsSwapCaption(TypedDict):
-    what: Literal["swap", "swap_more", "swap_top"]
-    card: AnimalKingdomsCard
+class AnimalKingdomsPairCaption(_OfField):
+    what: Literal["pair"]
 
 
-class AnimalKingdomsBattleCaption(TypedDict):
+class AnimalKingdomsPartnerCaption(_OfField):
+    what: Literal["partner"]
+
+
+class AnimalKingdomsTopCaption(_OfField):  # which of the two lies on top
+    what: Literal["top"]
+
+
+class AnimalKingdomsSwapCaption(_OfCard):
+    what: Literal["swap"]
+
+
+class AnimalKingdomsSwapMoreCaption(_OfCard):
+    what: Literal["swap_more"]
+
+
+class AnimalKingdomsSwapTopCaption(_OfCard):  # on top of the others, which ends the swap
+    what: Literal["swap_top"]
+
+
+class AnimalKingdomsBattleCaption(_OfCard):
     what: Literal["battle"]
-    card: AnimalKingdomsCard
 
 
 class AnimalKingdomsDoneCaption(TypedDict):
@@ -138,7 +155,11 @@ class AnimalKingdomsDoneCaption(TypedDict):
 Caption = (
     AnimalKingdomsPlayCaption
     | AnimalKingdomsPairCaption
+    | AnimalKingdomsPartnerCaption
+    | AnimalKingdomsTopCaption
     | AnimalKingdomsSwapCaption
+    | AnimalKingdomsSwapMoreCaption
+    | AnimalKingdomsSwapTopCaption
     | AnimalKingdomsBattleCaption
     | AnimalKingdomsDoneCaption
 )
@@ -150,30 +171,30 @@ def caption(s: State, seat: int, step: int) -> Caption:
     if step >= BATTLE:
         return {"what": "battle", "card": card_data(step - BATTLE)}
     if step >= SWAP:
-        return {"what": _manner_of_swap(s, seat, step - SWAP), "card": card_data(step - SWAP)}
+        return _caption_of_swap(s, seat, step - SWAP)
     if step >= PAIR:
-        k = pair_kingdom(s)
-        card = card_data(step - PAIR)
-        return {"what": _part_of_pair(s, seat), "card": card, "kingdom": SIZE[k], "field": _field(s, k)}
-    card, k = card_data((step - PLAY) // KINGDOMS), (step - PLAY) % KINGDOMS
-    return {"what": "play", "card": card, "kingdom": SIZE[k], "field": _field(s, k)}
+        return _caption_of_pair(s, seat, _of_field(s, step - PAIR, pair_kingdom(s)))
+    return {"what": "play", **_of_field(s, (step - PLAY) // KINGDOMS, (step - PLAY) % KINGDOMS)}
 
 
-def _manner_of_swap(s: State, seat: int, card: int) -> Literal["swap", "swap_more", "swap_top"]:
+def _caption_of_swap(s: State, seat: int, card: int) -> Caption:
     """Where Egon plays, a card out of order lies on top and ends the swap (AK-C2)."""
     if s.turn != seat or s.phase != Phase.SWAP:
-        return "swap"
-    return "swap_more" if card > s.picked[s.picks - 1] else "swap_top"
+        return {"what": "swap", "card": card_data(card)}
+    if card > s.picked[s.picks - 1]:
+        return {"what": "swap_more", "card": card_data(card)}
+    return {"what": "swap_top", "card": card_data(card)}
 
 
-def _part_of_pair(s: State, seat: int) -> Literal["pair", "partner", "top"]:
+def _caption_of_pair(s: State, seat: int, about: _OfField) -> Caption:
     if s.turn != seat or s.phase != Phase.PAIR:
-        return "pair"
-    return "partner" if s.picks == 1 else "top"
+        return {"what": "pair", **about}
+    return {"what": "partner", **about} if s.picks == 1 else {"what": "top", **about}
 
 
-def _field(s: State, k: int) -> Field:
-    return "normal" if has_normal_field(s, k) else "crown"
+def _of_field(s: State, card: int, k: int) -> _OfField:
+    field: Field = "normal" if has_normal_field(s, k) else "crown"
+    return {"card": card_data(card), "kingdom": SIZE[k], "field": field}
 
 
 # ---- what is asked -----------------------------------------------------------------------------------
