@@ -106,9 +106,13 @@ class Layout:
     def shields(self, size: int, crown: str = "", **people: int) -> None:
         """Shields on golden fields; the crown's is one of them."""
         s, k = self.s, SIZE.index(size)
-        for name, n in people.items():
-            s.shields[k][PERSON[name]] += n
-            s.filled[k] += n
+        laid = [PERSON[name] for name, n in people.items() for _ in range(n)]
+        if crown:  # it comes last
+            laid.append(laid.pop(laid.index(PERSON[crown])))
+        for who in laid:
+            s.shields[k][who] += 1
+            s.field[k][s.filled[k]] = who
+            s.filled[k] += 1
         assert s.filled[k] < SIZE[k] or crown
         if crown:
             s.crown[k] = PERSON[crown]

@@ -57,7 +57,10 @@ def _audit_kingdom(s: State, k: int) -> list[str]:
     thrones = THRONES - s.throne[k].count(NOBODY)
     if sum(s.shields[k]) != s.filled[k] + thrones or not 0 <= s.filled[k] <= SIZE[k]:
         wrong.append("shields are lost or doubled (AK-A4)")
-    if (s.crown[k] != NOBODY) != (s.filled[k] == SIZE[k]):
+    standing = s.field[k][: s.filled[k]] + [who for who in s.throne[k] if who != NOBODY]
+    if any(standing.count(who) != s.shields[k][who] for who in range(PLACES)):
+        wrong.append("shields do not stand where they are counted (AK-A4)")
+    if s.crown[k] != (s.field[k][SIZE[k] - 1] if s.filled[k] == SIZE[k] else NOBODY):
         wrong.append("a crown is taken before the normal fields (AK-C1)")
     if s.crown[k] != NOBODY and not s.out >> s.crown[k] & 1:
         wrong.append("whoever took a crown is not out (AK-C3)")

@@ -18,6 +18,7 @@ def lay_shield(s: State, who: int, k: int) -> None:
     """A shield on a normal field or, if there is none, on the crown (AK-C1, AK-F3)."""
     onto_crown = not has_normal_field(s, k)
     s.shields[k][who] += 1
+    s.field[k][s.filled[k]] = who
     s.filled[k] += 1
     tell(s, Event.SHIELD, who, k, s.filled[k])
     if onto_crown:

@@ -71,6 +71,7 @@ class State(GameState):
     pairs = int8()  # the kingdom whose law asks for pairs, or -1
     token = int8(KINGDOMS, AGES)
     filled = int8(KINGDOMS)  # golden fields with a shield
+    field = int8(KINGDOMS, LARGEST)  # whose shield each of them has, in the order laid
     shields = int8(KINGDOMS, PLACES)  # whose are there, on golden fields and thrones
     crown = int8(KINGDOMS)
     throne = int8(KINGDOMS, THRONES)

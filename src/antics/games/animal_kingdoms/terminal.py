@@ -56,11 +56,10 @@ def _picture(kingdom: AnimalKingdomsKingdom, age: int) -> list[str]:
 
 
 def _fields(kingdom: AnimalKingdomsKingdom) -> str:
-    """The normal fields and then the crown; shields are sorted by owner."""
-    crown = kingdom["crown"]
-    laid = [_mark(name) for name, n in kingdom["shields"].items() for _ in range(n - (name == crown))]
-    free = ["[dim]·[/]"] * (kingdom["size"] - 1 - len(laid))
-    return " ".join([*laid, *free, "♛" + (_mark(crown) if crown else "[dim]·[/]")])
+    """The normal fields and then the crown."""
+    laid = [_mark(name) for name in kingdom["fields"]]
+    *normal, crown = laid + ["[dim]·[/]"] * (kingdom["size"] - len(laid))
+    return " ".join([*normal, f"♛{crown}"])
 
 
 def _mark(name: str) -> str:

@@ -17,9 +17,7 @@ from antics.games.animal_kingdoms.state import EGON, NOBODY, PLACES, Phase, Stat
 class AnimalKingdomsKingdom(TypedDict):
     size: Kingdom
     law: AnimalKingdomsLaw
-    filled: int  # golden fields with a shield
-    shields: dict[str, int]  # whose they are, the crown's included
-    crown: str | None
+    fields: list[str]  # whose shields stand on the golden fields, in order; the last field is the crown
     thrones: list[str]
     tokens: list[int]  # one for each age
     cards: list[str]  # in the order laid
@@ -82,11 +80,7 @@ def _kingdom(s: State, k: int) -> AnimalKingdomsKingdom:
     return {
         "size": SIZE[k],
         "law": law_data(s.law[k], k),
-        "filled": s.filled[k],
-        "shields": {
-            PEOPLE[w]: s.shields[k][w] - s.throne[k].count(w) for w in range(PLACES) if everyone(s) >> w & 1
-        },
-        "crown": PEOPLE[s.crown[k]] if s.crown[k] != NOBODY else None,
+        "fields": [PEOPLE[who] for who in s.field[k][: s.filled[k]]],
         "thrones": [PEOPLE[w] for w in s.throne[k] if w != NOBODY],
         "tokens": s.token[k][:],
         "cards": [NAMES[s.face[piece]] for piece in s.lying[k][: s.laid[k]]],
