@@ -8,8 +8,7 @@ import Owl from "./Owl.svelte";
 import Panda from "./Panda.svelte";
 import Tiger from "./Tiger.svelte";
 import Wolf from "./Wolf.svelte";
-
-export type Species = "panda" | "tiger" | "bee" | "lizard" | "frog" | "owl" | "okapi" | "wolf";
+import type { Species } from "../world";
 
 /** `pattern`: the colour of what is drawn on the ground. */
 type Look = { Face: Component; ground: string; pattern: string };
