@@ -107,7 +107,7 @@ def test_why_something_is_not_legal_is_told_when_asked(tmp_path: Path) -> None:
 
 
 async def to_planning(ann: Browser, id: str, luck: Random) -> None:
-    while (await ann.sight(id))["view"]["phase"] != "plan":
+    while (await ann.sight(id))["view"]["stage"] != "plan":
         await ann.play_on(id, luck, [0, 1, 2])
 
 
@@ -122,7 +122,7 @@ def test_secret_choices_at_the_same_time_are_not_in_each_others_way(tmp_path: Pa
             plans = [some_choice(s["decision"], luck) for s in seen]
             moves = [ann.move(id, seat, seen[seat]["position"], plans[seat]) for seat in (2, 0, 1)]
             assert [answer.status for answer in await asyncio.gather(*moves)] == [200] * 3
-            assert (await ann.sight(id))["view"]["phase"] != "plan"
+            assert (await ann.sight(id))["view"]["stage"] != "plan"
 
     run(test())
 
