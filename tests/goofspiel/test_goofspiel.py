@@ -6,7 +6,6 @@ import subprocess
 import sys
 
 import pytest
-from goofspiel.rules import CARDS
 
 from antics import IllegalAction
 from antics.core.match import Match
@@ -14,6 +13,7 @@ from antics.core.message import Message
 from antics.core.speech import LANGUAGES
 from antics.core.state import WATCHER
 from goofspiel import GAME, rules
+from goofspiel.rules import CARDS
 
 
 def match(players: int = 2, seed: str = "7") -> Match:
