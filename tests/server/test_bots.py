@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from pathlib import Path
 from random import Random
@@ -11,7 +12,6 @@ from typing import Any
 import pytest
 
 import antics
-from antics.server.bots import pool as pools
 from antics.server.bots import worker
 from antics.server.bots.pool import Stuck, WorkerPool
 from antics.server.bots.scheduler import pause
@@ -90,7 +90,7 @@ def test_a_bot_that_crashes_or_is_stuck_is_replaced(trouble: str) -> None:
 def test_even_without_any_worker_there_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         pool = WorkerPool(Settings(workers=1), Metrics())
-        monkeypatch.setattr(pools.sys, "executable", "/no/such/program")
+        monkeypatch.setattr(sys, "executable", "/no/such/program")
         match = antics.new("antigua", 2, seed=1)
         pool.warm.add("antigua")
         steps = await pool.choose(match, match.waiting[0], "hard")

@@ -21,7 +21,8 @@ import pytest
 from sqlalchemy import select
 
 import antics
-from antics.core.match import Action, Match
+from antics.core.choice import Action
+from antics.core.match import Match
 from antics.server.storage.schema import table_rows
 from antics.server.storage.store import Store
 from tests.server.wire import run, some_choice
