@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import antics
 from antics.core.speech import LANGUAGES, words_in
-from antics.server.errors import CODES
+from antics.table.refusal import CODES
 
 SOURCES = Path(__file__).parents[2] / "web/src"
 GAMES = antics.game_names()
