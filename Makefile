@@ -29,7 +29,7 @@ play: setup
 	@$(BIN)/antics serve --open --quiet
 
 # The types of what the service sends, from its own description: they are made, never kept.
-$(TYPES): $(READY) $(MODULES) $(wildcard src/antics/server/routes/*.py) src/antics/server/schema.py $(wildcard src/antics/games/*/view.py)
+$(TYPES): $(READY) $(MODULES) $(wildcard src/antics/server/api/*.py src/antics/server/api/routes/*.py src/antics/table/*.py src/antics/games/*/*.py)
 	$(BIN)/antics serve --openapi > web/openapi.json
 	cd web && npx openapi-typescript openapi.json --output src/lib/schema.d.ts
 	rm web/openapi.json
