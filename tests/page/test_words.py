@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from antics.core.speech import bundle
-from antics.server.errors import CODES
+from antics.table.refusal import CODES
 from tests.core.test_speech import messages
 
 SOURCES = Path(__file__).parents[2] / "web/src"

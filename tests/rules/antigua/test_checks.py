@@ -12,9 +12,9 @@ from antics.core.chance import scramble, seed_luck
 from antics.core.native import linked
 from antics.core.state import EVERYONE, LegalSteps, Result, first_of
 from antics.games.antigua import rules
+from antics.games.antigua.audit import audit
 from antics.games.antigua.board import GRID
 from antics.games.antigua.state import Ending, Phase, State
-from antics.games.antigua.view import audit
 from tests.rules.antigua.tables import lay
 
 GAME = antics.game("antigua")
