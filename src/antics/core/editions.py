@@ -59,19 +59,17 @@ def play(match: Match, edition: int, seat: int, action: Action | str) -> tuple[E
     Raises `Parting`, and changes nothing, if a ruling that changed since then is touched or if the choice is
     not legal any more; `IllegalAction` if it is not legal by the edition it was made by, which is today's.
     """
-    before, undoable = match.state, match._undoable[:]
     try:
-        events = match.play(seat, action)
+        after, entry = match._tried(seat, action)
     except IllegalAction as error:
         if edition == match.game.edition:
             raise
         raise Parting(match, edition, f"{seat} {action}", error.clause, error.reason) from error
-    clause = touched(match.game, edition, before, events)
+    clause = touched(match.game, edition, match.state, entry.events)
     if clause:
-        match.state, match._undoable = before, undoable
-        entry = match.log.pop()
         raise Parting(match, edition, f"{seat} {entry.action}", clause)
-    return events
+    match._keep(after, entry)
+    return entry.events
 
 
 def touched(game: Game, edition: int, before: Any, events: Sequence[Event]) -> str:
