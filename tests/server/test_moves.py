@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import antics
-from antics.core.legacy import event_data
 from antics.table import choices
 from tests.conformance.settings import Setting, random_choice, settings
 from tests.server.wire import AT_ONCE, Browser, run, service, some_choice
@@ -233,7 +232,7 @@ def check_parts(match: antics.Match, seat: int, decision: dict[str, Any]) -> Non
 def check_effects(match: antics.Match, seat: int, choice: dict[str, Any]) -> None:
     twin = antics.load(match.save())
     events = twin.play(seat, choice["text"])
-    heard = [event_data(match.game, event, seat) for event in events]
+    heard = [event.seen_by(seat) for event in events]
     if not choice["uncertain"]:
         assert choice["effects"] == heard
     else:

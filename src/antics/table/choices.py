@@ -15,7 +15,6 @@ from antics.core.choice import Choice
 from antics.core.contract import Game
 from antics.core.errors import IllegalAction
 from antics.core.events import Event
-from antics.core.legacy import caption_data, event_data
 from antics.core.match import Match
 from antics.core.message import Message
 from antics.core.state import LegalSteps
@@ -70,7 +69,7 @@ def next_steps(game: Game, s: Any, seat: int) -> list[int]:
 def part(game: Game, s: Any, seat: int, step: int) -> Part:
     """A step as something to choose: its number, its word in the notation, and what it is about."""
     words = game.words
-    return {"step": step, "word": words.word(s, seat, step), "caption": caption_data(game, s, seat, step)}
+    return {"step": step, "word": words.word(s, seat, step), "caption": words.caption(s, seat, step)}
 
 
 def along(game: Game, s: Any, seat: int, steps: list[int]) -> list[Part]:
@@ -123,7 +122,7 @@ class Offer:
             "steps": steps,
             "parts": parts,
             "text": " ".join(part["word"] for part in parts if part["word"]),
-            "effects": [event_data(self.game, event, self.seat) for event in events],
+            "effects": [event.seen_by(self.seat) for event in events],
             "uncertain": uncertain,
         }
 

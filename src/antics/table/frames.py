@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from antics.core.events import Event
-from antics.core.legacy import event_data
 from antics.core.match import Entry, Match
 from antics.core.state import EVERYONE
 from antics.table.answers import EventData, Frame
 from antics.table.table import Table, notices
 
 
-def _told(match: Match, events: tuple[Event, ...], viewer: int) -> list[EventData]:
-    return [event_data(match.game, event, viewer) for event in events]
+def _told(events: tuple[Event, ...], viewer: int) -> list[EventData]:
+    return [event.seen_by(viewer) for event in events]
 
 
 def frame(match: Match, number: int, entry: Entry, clause: str, viewer: int, unveiled: bool) -> Frame:
@@ -23,13 +22,13 @@ def frame(match: Match, number: int, entry: Entry, clause: str, viewer: int, unv
         "seat": entry.seat,
         "clause": clause,
         "action": entry.action.text if unveiled or entry.seat == viewer else None,
-        "events": _told(match, entry.events, viewer),
+        "events": _told(entry.events, viewer),
     }
 
 
 def opening(match: Match, viewer: int) -> Frame:
     """What happened at set-up."""
-    events = _told(match, match.opening, viewer)
+    events = _told(match.opening, viewer)
     return {"number": 0, "seat": None, "clause": None, "action": None, "events": events}
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, get_args, get_type_hints
 
 import pytest
+from antics.server.game_types import caption_type, event_type, view_type
 from pydantic import TypeAdapter
 
 import antics
@@ -16,7 +17,6 @@ from antics.core.match import Match
 from antics.core.message import message_of
 from antics.core.state import WATCHER
 from antics.games.animal_kingdoms import GAME, words
-from antics.server.game_types import caption_type, event_type, view_type
 from tests.conformance.settings import play, settings_of
 
 GAMES = 6  # of every kind: enough for what is rare

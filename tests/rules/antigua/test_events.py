@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from antics.server.game_types import caption_type, event_type
 from pydantic import TypeAdapter
 
 import antics
@@ -16,7 +17,6 @@ from antics.core.state import WATCHER
 from antics.games.antigua import words
 from antics.games.antigua.events import Event
 from antics.games.antigua.state import STEPS
-from antics.server.game_types import caption_type, event_type
 from tests.rules.antigua.tables import LaidMatch, caption_kinds, lay, only
 from tests.rules.antigua.test_end import quiet_round
 
