@@ -125,7 +125,7 @@ def stream_of(number: int) -> int:
     A stream begins with `x = stream_of(number)` and `y = x >> 15`.
     """
     a, b = number & WORD, (number >> 32) & WORD
-    for i in range(6):
+    for i in range(4):
         product = a * SPREAD
         a, b = (product >> 32) ^ b ^ (i + 1), product & WORD
     return (a << 30) ^ b
