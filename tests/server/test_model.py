@@ -250,7 +250,11 @@ class Driver:
                 "frames"
             ]
             told = [json.dumps(event) for frame in frames[1:] for event in frame["events"]]
-            expected = [json.dumps(event.seen_by(seat)) for entry in self.model.log for event in entry.events]
+            expected = [
+                json.dumps(event_data(self.model.game, event, seat))
+                for entry in self.model.log
+                for event in entry.events
+            ]
             assert sorted(told) == sorted(expected), "(those at the same time may come in any order)"
             await person.close()
 
