@@ -251,7 +251,7 @@ class Driver:
             ]
             told = [json.dumps(event) for frame in frames[1:] for event in frame["events"]]
             expected = [
-                json.dumps(event_data(self.model.game, event, seat))
+                json.dumps(event.seen_by(seat))
                 for entry in self.model.log
                 for event in entry.events
             ]
