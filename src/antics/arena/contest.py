@@ -61,10 +61,10 @@ class Contest:
 
     >>> contest = Contest("connect-four", ("greedy", "random"), "7")
     >>> contest.set_size, contest.seating(0), contest.seating(1)
-    (2, ('greedy', 'random'), ('random', 'greedy'))
+    (2, ('random', 'greedy'), ('greedy', 'random'))
     >>> played = contest.play(0)
     >>> played.seats, len(played.points)
-    (('greedy', 'random'), 2)
+    (('random', 'greedy'), 2)
     """
 
     name: str

@@ -18,7 +18,7 @@ class Random:
     >>> import antics
     >>> from antics.bots import Position, Random
     >>> Random().choose(Position.of(antics.new("connect-four"), 0, number=1))
-    Action(steps=(2,), text='drop c')
+    Action(steps=(1,), text='drop b')
     """
 
     def choose(self, position: Position, stop: Stop | None = None) -> Action:

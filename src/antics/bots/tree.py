@@ -80,7 +80,7 @@ def lean(s: GameState, seat: int, out: LegalSteps, walk: Walk, x: int) -> int:
 def play_on(s: GameState, out: LegalSteps, walk: Walk, number: int, last: int, max_rounds: int) -> int:
     """Everyone follows their leanings, to the end or until too many rounds; how many steps it took."""
     x = stream_of(number)
-    y = stream_of(x)
+    y = x >> 15
     steps = 0
     while goes_on(s, last) and s.round <= max_rounds:
         x, y = scramble(x, y), x
@@ -267,7 +267,7 @@ def outcome(states: Any, walks: Any, outs: Any, steps: Any, me: int, first: int,
         for step in steps:
             rules.apply(s, me, step)
         x = stream_of(number)
-        y = stream_of(x)
+        y = x >> 15
         while others and rules.waiting(s) & others == others:
             x, y = scramble(x, y), x
             seat = first_of(others)

@@ -42,10 +42,10 @@ class Choice:
     >>> match = antics.new("antler-island", players=3, seed=7)
     >>> choice = match.choice(2)
     >>> [choice.word(step) for step in choice.next_steps()][:2]
-    ['place O0', 'place O3']
+    ['place O1', 'place O4']
     >>> choice.done
     False
-    >>> choice.follow("place O3").done
+    >>> choice.follow("place O4").done
     True
     """
 
