@@ -16,7 +16,7 @@ from antics.core.speech import LANGUAGES, say
 from antics.core.state import WATCHER
 from antics.games.antler_island.events import Event
 from antics.games.antler_island.words import Caption
-from antics.server.game_types import caption_type, event_type
+from antics.server.api.game_types import caption_type, event_type
 from tests.conformance.settings import next_seat, random_choice
 from tests.rules.antler_island.island import Island, plan
 from tests.rules.antler_island.test_fights import duel
