@@ -11,7 +11,7 @@ import pytest
 
 import antics
 from antics.table import choices
-from tests.conformance.settings import Setting, random_choice, settings
+from antics.conformance.settings import Setting, random_choice, settings
 from tests.server.wire import AT_ONCE, Browser, run, service, some_choice
 
 
