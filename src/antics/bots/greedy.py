@@ -13,7 +13,13 @@ from antics.core.state import LegalSteps
 
 @dataclass(frozen=True)
 class Random:
-    """Every step as good as another."""
+    """Every step as good as another.
+
+    >>> import antics
+    >>> from antics.bots import Position, Random
+    >>> Random().choose(Position.of(antics.new("connect-four"), 0, number=1))
+    Action(steps=(1,), text='drop b')
+    """
 
     def choose(self, position: Position, stop: Stop | None = None) -> Action:
         luck = random.Random(position.number)

@@ -4,8 +4,8 @@
         SAILED = tells("AG-D2", who=WHO, space=Arg(Space, lambda e, seat: NAMES[e.a]))
 
 Rules tell an event in numbers (`tell(s, Event.SAILED, seat, cell, 0)`), so that the same line compiles. Only
-whoever is told reads the arguments: `event.seen_by(seat)` is `{"what": "sailed", "clause": "AG-D2", "who": …}`,
-the form that crosses every border. The types of the arguments describe that form to other languages.
+whoever is told reads the arguments: `event.seen_by(seat)` is `{"what": "sailed", "clause": "AG-D2", …}`, the
+form that crosses every border. The types of the arguments describe that form to other languages.
 """
 
 from __future__ import annotations
@@ -26,7 +26,15 @@ class PlayerData(TypedDict):
 class Event(NamedTuple):
     """Something that happened, as the rules tell it, in numbers.
 
-    Where it speaks of a piece, only those who know the piece see its face."""
+    Where it speaks of a piece, only those who know the piece see its face.
+
+    >>> import antics
+    >>> event, = antics.new("connect-four").play(0, "drop d")
+    >>> event.what
+    'dropped'
+    >>> event.seen_by(1)
+    {'what': 'dropped', 'clause': 'C4-1', 'who': {'seat': 0}, 'column': 'd', 'row': 0}
+    """
 
     kind: EventKind
     who: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from antics.core.chance import WORD, scramble
+from antics.core.chance import WORD, scramble, stream_of
 from antics.core.record import int32
 from antics.core.state import GameState, LegalSteps, Result, first_of
 
@@ -33,12 +33,13 @@ def random_step(s: GameState, out: LegalSteps, seat: int, x: int) -> None:
 
 def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int) -> int:
     """Random steps to the end, or until too many rounds; how many steps it took."""
-    x = (seed & WORD) | 1
+    x = stream_of(seed)
+    y = x >> 15
     steps = 0
     seats = rules.waiting(s)
     while seats != 0 and s.round <= max_rounds:
-        x = scramble(x)
-        random_step(s, out, first_of(seats), x)
+        x, y = scramble(x, y), x
+        random_step(s, out, first_of(seats), x & WORD)
         seats = rules.waiting(s)
         steps += 1
     return steps

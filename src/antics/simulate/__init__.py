@@ -39,7 +39,17 @@ def batches(games: int) -> list[range]:
 
 
 class Simulation:
-    """Batches of random games of one set-up."""
+    """Batches of random games of one set-up, like that of the match given: its players, options, components.
+
+    >>> import antics
+    >>> simulation = Simulation(antics.new("connect-four"), seed="7", max_rounds=120)
+    >>> simulation.compile()
+    >>> totals = simulation.count(range(1000))
+    >>> totals.games, sum(totals.wins[:2]) >= 1000
+    (1000, True)
+
+    `workers` spreads batches over processes; `antics simulate` does so.
+    """
 
     def __init__(self, first: Match, seed: str, max_rounds: int) -> None:
         self.game, self.players = first.game, first.players
@@ -54,7 +64,7 @@ class Simulation:
         self.outcomes(range(0))
 
     def outcomes(self, games: range) -> Array:
-        """Play these games; what is kept of each."""
+        """Play these games; an `Outcome` is kept of each: its points, ranks, winners, length, tallies."""
         import numpy as np
 
         from antics.core.rollout import Outcome
@@ -69,6 +79,7 @@ class Simulation:
         return outcomes
 
     def count(self, games: range) -> Totals:
+        """Play these games; what they add up to."""
         total = Totals(self.players)
         total.count(self.outcomes(games))
         return total
