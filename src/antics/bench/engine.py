@@ -15,7 +15,7 @@ from antics.core.rollout import Key, Outcome
 from antics.core.state import LegalSteps
 
 MAX_ROUNDS = 120
-GAMES, BATCHES = 200, 10  # the games that are played over and over, but in plain form
+GAMES, BATCHES = 2000, 2  # the games that are played over and over, but in plain form
 
 
 def race(game: Game, players: int, seconds: float) -> dict[str, Any]:

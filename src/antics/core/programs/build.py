@@ -32,6 +32,7 @@ HOST = [
     (re.compile(r'"target-(cpu|features)"="[^"]*"'), ""),
     (re.compile(r'"probe-stack"="[^"]*"'), ""),
 ]
+WHOLE_RECORD = re.compile(r"(load|store) \[(\d+) x i8\]")  # read and written at once, to copy it
 
 
 def build(game: Game) -> bytes:
@@ -125,9 +126,16 @@ def _object(codes: list[str]) -> bytes:
 
 def _for_wasm(code: str) -> str:
     code = COUNTING.sub(lambda found: NOTHING.format(found[1]), code)
+    code = WHOLE_RECORD.sub(_by_words, code)
     for pattern, text in HOST:
         code = pattern.sub(text, code)
     return code
+
+
+def _by_words(found: re.Match[str]) -> str:
+    """A record by words, where LLVM would copy it byte by byte."""
+    width = next(width for width in (8, 4, 2, 1) if int(found[2]) % width == 0)
+    return f"{found[1]} [{int(found[2]) // width} x i{8 * width}]"
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ trap, is an exception of the call and nothing else.
 
 from __future__ import annotations
 
+from importlib import metadata
 from typing import Any
 
 from antics.core.errors import AnticsError
@@ -57,12 +58,15 @@ class Program:
 
 def _wasmtime() -> Any:
     try:
-        import wasmtime
-    except ImportError as error:
-        raise Unusable(f"wasmtime is missing ({error})") from None
-    version = getattr(wasmtime, "__version__", "0")
+        version = metadata.version("wasmtime")
+    except metadata.PackageNotFoundError:
+        raise Unusable("wasmtime is not installed") from None
     if int(version.partition(".")[0]) < OLDEST:
         raise Unusable(f"wasmtime {version} is too old ({OLDEST} or newer is needed)")
+    try:
+        import wasmtime
+    except Exception as error:  # where it knows nothing of the machine, it says so in many ways
+        raise Unusable(f"wasmtime cannot be loaded: {_line(error)}") from None
     return wasmtime
 
 
