@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from antics.core.chance import draw, reseed
+from antics.core.chance import draw, reseed, scramble, stream_of
 
 
 def draw_all(states: Any, limits: Any, drawn: Any) -> None:
@@ -14,3 +14,13 @@ def draw_all(states: Any, limits: Any, drawn: Any) -> None:
 
 def begin_again(states: Any, number: int) -> None:
     reseed(states[0], number)
+
+
+def run_on(streams: Any, out: Any) -> None:
+    """The numbers of each stream, in a row of its own."""
+    for i in range(len(streams)):
+        x = stream_of(streams[i])
+        y = stream_of(x)
+        for k in range(len(out[i])):
+            x, y = scramble(x, y), x
+            out[i][k] = x

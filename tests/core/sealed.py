@@ -9,13 +9,15 @@ the deck is used up (S-5). After six rounds most points win (S-6).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
 
 from antics.core.chance import draw
 from antics.core.components import Component
 from antics.core.contract import Game, Option
-from antics.core.events import Event
-from antics.core.message import Message, Player
+from antics.core.events import PIECE, WHO, A, Arg, EventKind, tells
+from antics.core.message import Message
 from antics.core.record import Record, int8, int32
 from antics.core.state import (
     EVERYONE,
@@ -34,7 +36,16 @@ from antics.core.state import (
 CARDS, ROUNDS = 12, 6
 DECK, DISCARDED, HAND, BID = -1, -2, 0, 10  # places; a hand and a bid have the seat added
 READY, BACK, ROLL, PASS, STEPS = 12, 13, 14, 15, 16  # a step below CARDS puts that card forward
-DREW, CONFIRMED, TOOK_BACK, SHOWED, SCORED, ROLLED = range(6)
+FACE = Arg(int | None, lambda event, seat: event.face_for(seat))
+
+
+class Event(EventKind):
+    DREW = tells("S-1", who=WHO, card=PIECE, face=FACE)
+    CONFIRMED = tells("S-2", who=WHO)
+    TOOK_BACK = tells("S-2", who=WHO)
+    SHOWED = tells("S-3", who=WHO, card=PIECE, face=FACE)
+    SCORED = tells("S-3", who=WHO, total=A)
+    ROLLED = tells("S-4", who=WHO, eyes=A)
 
 
 class Box(Record):
@@ -85,7 +96,7 @@ def draw_card(s: State, seat: int) -> None:
     if card >= 0:
         s.place[card] = HAND + seat
         show(s, card, 1 << seat)
-        tell_of(s, DREW, seat, 0, card)
+        tell_of(s, Event.DREW, seat, 0, card)
 
 
 def next_card(s: State) -> int:
@@ -134,11 +145,11 @@ def apply(s: State, seat: int, step: int) -> None:
     elif step == BACK:
         s.ready &= ~(1 << seat)
         back(s, seat)
-        tell(s, TOOK_BACK, seat, 0, 0)
+        tell(s, Event.TOOK_BACK, seat, 0, 0)
     elif step == READY:
         s.choosing &= ~(1 << seat)
         s.ready |= 1 << seat
-        tell(s, CONFIRMED, seat, 0, 0)
+        tell(s, Event.CONFIRMED, seat, 0, 0)
         if waiting(s) == 0:
             compare(s)
     else:
@@ -161,7 +172,7 @@ def compare(s: State) -> None:
         for c in range(CARDS):
             if s.place[c] == BID + seat:
                 show(s, c, EVERYONE)
-                tell_of(s, SHOWED, seat, 0, c)
+                tell_of(s, Event.SHOWED, seat, 0, c)
                 s.place[c] = DISCARDED
                 total += s.face[c]
         if total == best:
@@ -172,7 +183,7 @@ def compare(s: State) -> None:
     s.news += 1
     if winner >= 0:
         s.points[winner] += 1
-        tell(s, SCORED, winner, best, 0)
+        tell(s, Event.SCORED, winner, best, 0)
     if s.dice:
         s.rolling = 1
     else:
@@ -181,7 +192,7 @@ def compare(s: State) -> None:
 
 def roll(s: State) -> None:
     six = draw(s, 6) + 1
-    tell(s, ROLLED, 0, six, 0)
+    tell(s, Event.ROLLED, 0, six, 0)
     if six == 6:
         s.points[0] += 1
 
@@ -222,8 +233,13 @@ def tidy(s: State, seat: int, text: str) -> str:
     return text
 
 
-def caption(s: State, seat: int, step: int) -> Message:
-    return Message("refused", {"text": "step", "reason": step})
+class Caption(TypedDict):
+    what: Literal["take"]
+    step: int
+
+
+def caption(s: State, seat: int, step: int) -> Caption:
+    return {"what": "take", "step": step}
 
 
 def objection(s: State, seat: int, step: int) -> Message:
@@ -236,15 +252,6 @@ def ask(s: State, seat: int) -> Message:
 
 def verdict(s: State) -> Message:
     return Message("refused", {"text": "won", "reason": max(s.points)}, "S-2")
-
-
-def kind(what: int) -> str:
-    return ("drew", "confirmed", "took-back", "showed", "scored", "rolled")[what]
-
-
-def say(event: Event, seat: int) -> Message:
-    face = event.face_for(seat)
-    return Message("refused", {"text": Player(event.who), "reason": f"{event.what} {event.a} {face}"}, "S-2")
 
 
 def see(s: State, seat: int) -> dict[str, Any]:
@@ -272,8 +279,8 @@ def _many(counts: Any) -> str | None:
     return "needs a 3" if counts.get("3", 0) == 0 else None
 
 
-class _View:
-    see, draw, audit = staticmethod(see), staticmethod(draw_picture), staticmethod(audit)
+class _Terminal:
+    draw = staticmethod(draw_picture)
 
 
 def game() -> Game:
@@ -287,7 +294,10 @@ def game() -> Game:
         seats=range(2, 4),
         rules=here,
         words=here,
-        view=_View,
+        view=here,
+        terminal=_Terminal,
+        audit=here,
+        events=Event,
         sources=("bids",),
         options=(Option("dice", "roll a die", "S-4"),),
         components=(

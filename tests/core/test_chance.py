@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from antics.core import chance, native
-from antics.core.chance import WORD, Luck, draw, key_of, reseed, scramble, seed_luck
+from antics.core.chance import WORD, Luck, draw, key_of, reseed, seed_luck
 from tests.core import luck_driver
 
 ZERO_KEY = bytes.fromhex("3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e")
@@ -135,17 +135,6 @@ def test_consecutive_draws_are_independent() -> None:
     for _ in range(36 * 400):
         counts[draw(s, 6) * 6 + draw(s, 6)] += 1
     assert sum((count - 400) ** 2 / 400 for count in counts) < 35 + 5 * 70**0.5
-
-
-def test_scrambling_is_the_known_shift_register_and_never_sticks() -> None:
-    x = 1
-    seen = set()
-    for _ in range(10_000):
-        x = scramble(x)
-        assert 0 < x <= WORD
-        seen.add(x)
-    assert len(seen) == 10_000
-    assert scramble(1) == 270369  # Marsaglia's xorshift32 (13, 17, 5)
 
 
 def test_the_constants_are_the_published_words() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 import antics
 from antics import Action, AnticsError, Event, IllegalAction, Match
+from antics.conformance.settings import play
 from antics.core.state import EVERYONE, WATCHER
-from tests.conformance.settings import play
 from tests.core import sealed
 
 
@@ -186,15 +186,16 @@ def test_undo_gives_back_an_equal_position_that_plays_on_alike() -> None:
 
 
 def test_only_those_who_know_a_piece_hear_its_face() -> None:
-    event = Event(0, "drew", 1, 2, 3, piece=4, face=9, seen=0b10)
+    event = Event(sealed.Event.DREW, 1, 2, 3, piece=4, face=9, seen=0b10)
     assert event.face_for(1) == 9
     assert event.face_for(0) is None
     assert event.face_for(WATCHER) is None
-    assert event.seen_by(1) == {"what": "drew", "who": 1, "a": 2, "b": 3, "piece": 4, "face": 9}
-    assert event.seen_by(0)["face"] is None
-    public = Event(0, "rolled", 1, 2, 3, piece=-1, face=0, seen=EVERYONE)
+    told = {"what": "drew", "clause": "S-1", "who": {"seat": 1}, "card": 4, "face": 9}
+    assert event.seen_by(1) == told
+    assert event.seen_by(0) == told | {"face": None}
+    public = Event(sealed.Event.ROLLED, 1, 2, 3, piece=-1, face=0, seen=EVERYONE)
     assert public.face_for(1) is None
-    assert public.seen_by(0) == {"what": "rolled", "who": 1, "a": 2, "b": 3}
+    assert public.seen_by(0) == {"what": "rolled", "clause": "S-4", "who": {"seat": 1}, "eyes": 2}
 
 
 def test_seats_and_watchers_see_what_they_may() -> None:

@@ -15,6 +15,7 @@ from tests.core import sealed
 
 SAVE = """antics 1
 game connect-four
+rules 1
 players 2
 seed 7
 moves
@@ -93,15 +94,15 @@ def test_files_that_are_no_saves_are_refused(kind: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("1 drop d", "1 drop z", "save: line 7: 'drop z' is not possible here"),
-        ("1 drop d", "0 drop d", "save: line 7: Orange has nothing to decide now"),
-        ("1 drop d", "9 drop d", "save: line 7: there is no seat 9"),
-        ("1 drop d", "drop d", "save: line 7: the file is cut short or damaged here: 'drop d'"),
-        ("1 drop d", "", "save: line 7: the file is cut short or damaged here: ''"),
-        ("end\n", "", "save: line 9: the file is cut short"),
-        ("end\n", "end\nmore\n", "save: line 10: nothing may follow 'end'"),
-        ("moves\n", "", "save: line 5: unexpected '0 drop d'"),
-        ("seed 7\n", "", "save: line 4: the seed is missing"),
+        ("1 drop d", "1 drop z", "save: line 8: 'drop z' is not possible here"),
+        ("1 drop d", "0 drop d", "save: line 8: Orange has nothing to decide now"),
+        ("1 drop d", "9 drop d", "save: line 8: there is no seat 9"),
+        ("1 drop d", "drop d", "save: line 8: the file is cut short or damaged here: 'drop d'"),
+        ("1 drop d", "", "save: line 8: the file is cut short or damaged here: ''"),
+        ("end\n", "", "save: line 10: the file is cut short"),
+        ("end\n", "end\nmore\n", "save: line 11: nothing may follow 'end'"),
+        ("moves\n", "", "save: line 6: unexpected '0 drop d'"),
+        ("seed 7\n", "", "save: line 5: the seed is missing"),
         ("game connect-four", "game chess", "save: unknown game 'chess'"),
         ("players 2", "players 3", "save: Connect Four is for 2 players, not 3"),
         ("players 2", "players x", "save: players must be a number, not 'x'"),

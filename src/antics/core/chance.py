@@ -11,6 +11,8 @@ from hashlib import sha256
 from antics.core.record import Record, int32, uint32
 
 WORD = 0xFFFFFFFF
+CARRIED = 0x6D0F193D  # such that CARRIED * 2**64 - 1 and half of it are primes: the period is that half
+SPREAD = 0x5256D193  # odd
 DOUBLE_ROUNDS = 4
 NOTHING_UP_MY_SLEEVE = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 
@@ -111,8 +113,24 @@ def _quarter(x: list[int], i: int, j: int, k: int, m: int) -> None:
     x[i], x[j], x[k], x[m] = a, b, c, d
 
 
-def scramble(x: int) -> int:
-    """The next number of a fast, weak stream within 32 bits: for choosing among moves, never for luck."""
-    x ^= (x << 13) & WORD
-    x ^= x >> 17
-    return x ^ ((x << 5) & WORD)
+# ---- a fast stream, for choosing among moves, never for luck -----------------------------------------
+#
+# Marsaglia's multiply-with-carry over words of 32 bits with a lag of two: 95 bits of state. A number is a
+# word and, above it, 31 bits to carry: all stays within the signed 64 bits that compiled code has.
+
+
+def stream_of(number: int) -> int:
+    """Where the stream of this number begins, far from where its neighbours do. (The rounds are Philox's.)
+
+    A stream is begun with two numbers: `x = stream_of(number)` and `y = stream_of(x)`.
+    """
+    a, b = number & WORD, (number >> 32) & WORD
+    for i in range(8):
+        product = a * SPREAD
+        a, b = (product >> 32) ^ b ^ (i + 1), product & WORD
+    return (a << 30) ^ b
+
+
+def scramble(x: int, y: int) -> int:
+    """The number after x, which came after y; the word to choose by is `& WORD`."""
+    return CARRIED * (y & WORD) + (x >> 32)

@@ -4,8 +4,8 @@
         SAILED = tells("AG-D2", who=WHO, space=Arg(Space, lambda e, seat: NAMES[e.a]))
 
 Rules tell an event in numbers (`tell(s, Event.SAILED, seat, cell, 0)`), so that the same line compiles. Only
-whoever is told reads the arguments: `event.seen_by(seat)` is `{"what": "sailed", "clause": "AG-D2", "who": …}`,
-the form that crosses every border. The types of the arguments describe that form to other languages.
+whoever is told reads the arguments: `event.seen_by(seat)` is `{"what": "sailed", "clause": "AG-D2", …}`, the
+form that crosses every border. The types of the arguments describe that form to other languages.
 """
 
 from __future__ import annotations

@@ -114,21 +114,41 @@ class Match:
     # ---- doing it ----------------------------------------------------------------------------
 
     def play(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
-        """Carry an action out, all of it or nothing; what it caused."""
+        """Carry an action out, all of it or nothing; what it caused.
+
+        Raises `IllegalAction`, which says why and by which clause, if the rules do not allow it now, and
+        `AnticsError` if there is no such seat.
+
+        >>> import antics
+        >>> match = antics.new("connect-four")
+        >>> match.play(0, "drop d")[0].seen_by(1)
+        {'what': 'dropped', 'clause': 'C4-1', 'who': {'seat': 0}, 'column': 'd', 'row': 0}
+        >>> match.play(0, "drop d")
+        Traceback (most recent call last):
+        ...
+        antics.core.errors.IllegalAction: Orange has nothing to decide now. (C4-1)
+        """
+        after, entry = self._tried(seat, action)
+        self._keep(after, entry)
+        return entry.events
+
+    def _tried(self, seat: Seat, action: Action | str) -> tuple[Any, Entry]:
+        """The position after an action, and what the log will say of it."""
         if isinstance(action, str):
             action = self.parse(seat, action)
         self._check_seat(seat)
-        twin = self.state.copy()
-        twin.told = []
-        text = self._take(twin, seat, action)
-        events = self._heard(twin)
-        if (twin.news, twin.drawn) == (self.state.news, self.state.drawn):
+        after = self.state.copy()
+        after.told = []
+        text = self._take(after, seat, action)
+        return after, Entry(seat, Action(action.steps, text), self._heard(after))
+
+    def _keep(self, after: Any, entry: Entry) -> None:
+        if (after.news, after.drawn) == (self.state.news, self.state.drawn):
             self._undoable.append(self.state)
         else:
             self._undoable.clear()
-        self.state = twin
-        self.log.append(Entry(seat, Action(action.steps, text), events))
-        return events
+        self.state = after
+        self.log.append(entry)
 
     def _take(self, s: Any, seat: Seat, action: Action) -> str:
         """Take the steps of an action, if they make one choice; its text, whatever the action itself says."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from antics.core.chance import WORD, scramble
+from antics.core.chance import WORD, scramble, stream_of
 from antics.core.record import Record, int32, int64, uint32
 from antics.core.state import MAX_SEATS, GameState, LegalSteps, Result, first_of
 
@@ -39,12 +39,13 @@ def random_step(s: GameState, out: LegalSteps, seat: int, x: int) -> None:
 
 def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int) -> int:
     """Random steps to the end, or until too many rounds; how many steps it took."""
-    x = (seed & WORD) | 1
+    x = stream_of(seed)
+    y = stream_of(x)
     steps = 0
     seats = rules.waiting(s)
     while seats != 0 and s.round <= max_rounds:
-        x = scramble(x)
-        random_step(s, out, first_of(seats), x)
+        x, y = scramble(x, y), x
+        random_step(s, out, first_of(seats), x & WORD)
         seats = rules.waiting(s)
         steps += 1
     return steps

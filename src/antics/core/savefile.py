@@ -2,6 +2,7 @@
 
     antics 1
     game antler-island
+    rules 2
     players 4
     option advanced
     seed 7
@@ -12,9 +13,10 @@
     …
     end
 
-Options that are off and components that were not replaced are left out. A commitment is what the players
-were told about the seed before the game; if there is one, it must belong to the seed. `end` tells a whole
-file from one that was cut short.
+`rules` is the edition of the rules by which the moves were made; a file without it is of the first one, that
+of Antics 0.1.0. Options that are off and components that were not replaced are left out. A commitment is what
+the players were told about the seed before the game; if there is one, it must belong to the seed. `end` tells
+a whole file from one that was cut short.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from antics.core import editions
 from antics.core.chance import commitment
 from antics.core.errors import AnticsError
 from antics.core.registry import game
@@ -37,7 +40,8 @@ MAX_SIZE = 4_000_000
 
 
 def to_text(match: Match) -> str:
-    lines = [HEADER, f"game {match.game.name}", f"players {match.players}"]
+    game = match.game
+    lines = [HEADER, f"game {game.name}", f"rules {game.edition}", f"players {match.players}"]
     lines += [f"option {name}" for name, value in match.options.items() if value]
     lines += [f"seed {match.seed}"]
     lines += [f"commitment {match.commitment}"] if match.commitment else []
@@ -61,7 +65,16 @@ def write(path: str | Path, text: str) -> None:
 
 
 def load(source: str | Path) -> Match:
-    """A game from a save file, or from the text of one."""
+    """A game from a save file, or from the text of one.
+
+    Raises `AnticsError`, which says in one line where and why, if it cannot be read, is damaged, holds a move
+    that is not legal, or was played by an earlier edition of the rules and parts from today's.
+
+    >>> import antics
+    >>> match = antics.load("antics 1\\ngame connect-four\\nplayers 2\\nseed 7\\nmoves\\n0 drop d\\nend\\n")
+    >>> match.waiting
+    (1,)
+    """
     if isinstance(source, str) and "\n" in source:
         return from_text(source, "save")
     try:
@@ -82,7 +95,7 @@ def from_text(text: str, where: str) -> Match:
     lines = iter(enumerate(text.split("\n"), 1))
     if next(lines)[1] != HEADER:
         raise AnticsError(f"{where}: line 1: is no save file of Antics (it should begin with {HEADER!r})")
-    match = _begin(lines, where)
+    match, edition = _begin(lines, where)
     number, line = text.count("\n") + 1, ""
     for number, line in lines:
         if line == "end":
@@ -93,14 +106,14 @@ def from_text(text: str, where: str) -> Match:
         if not (_is_number(seat) and action):
             break
         try:
-            match.play(int(seat), action)
+            editions.play(match, edition, int(seat), action)
         except AnticsError as error:
             raise AnticsError(f"{where}: line {number}: {error}") from error
     raise AnticsError(f"{where}: line {number}: the file is cut short or damaged here: {line[:80]!r}")
 
 
-def _begin(lines: Iterator[tuple[int, str]], where: str) -> Match:
-    """The game that the lines before the moves describe."""
+def _begin(lines: Iterator[tuple[int, str]], where: str) -> tuple[Match, int]:
+    """The game that the lines before the moves describe, and the edition of its rules."""
     from antics.core.match import new
 
     facts: dict[str, str] = {}
@@ -116,7 +129,7 @@ def _begin(lines: Iterator[tuple[int, str]], where: str) -> Match:
         elif key == "component":
             name, _, counts = value.partition(" ")
             components[name] = _counts(counts, f"{where}: line {number}")
-        elif key in ("game", "players", "seed", "commitment") and key not in facts:
+        elif key in ("game", "rules", "players", "seed", "commitment") and key not in facts:
             facts[key] = value
         else:
             raise AnticsError(f"{where}: line {number}: unexpected {line[:80]!r}")
@@ -125,18 +138,20 @@ def _begin(lines: Iterator[tuple[int, str]], where: str) -> Match:
     for key in ("game", "players", "seed"):
         if key not in facts:
             raise AnticsError(f"{where}: line {number}: the {key} is missing")
-    if not _is_number(facts["players"]):
-        raise AnticsError(f"{where}: players must be a number, not {facts['players'][:80]!r}")
+    for key in ("rules", "players"):
+        if not _is_number(facts.setdefault(key, str(editions.FIRST))):
+            raise AnticsError(f"{where}: {key} must be a number, not {facts[key][:80]!r}")
     players = int(facts["players"])
     if "commitment" in facts and facts["commitment"] != commitment(facts["seed"]):
         raise AnticsError(f"{where}: the commitment does not belong to the seed")
     try:
         game(facts["game"]).settings(players, options)
+        edition = editions.known(game(facts["game"]), int(facts["rules"]))
         match = new(facts["game"], players, facts["seed"], components, **options)
     except AnticsError as error:
         raise AnticsError(f"{where}: {error}") from error
     match.commitment = facts.get("commitment")
-    return match
+    return match, edition
 
 
 def _counts(text: str, where: str) -> dict[str, int]:

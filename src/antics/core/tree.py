@@ -14,7 +14,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Any, cast
 
-from antics.core.chance import WORD, reseed, scramble
+from antics.core.chance import WORD, reseed, scramble, stream_of
 from antics.core.record import Record, int8, int32, int64
 from antics.core.state import MAX_CHOICES, MAX_SEATS, GameState, LegalSteps, Result, first_of
 
@@ -26,7 +26,6 @@ strategy = cast("Strategy", None)
 
 BRANCH = 1 << 20  # the label of a seat's own branch, plus the seat
 MAX_DEPTH = 200
-MIXER = 0x1E3779B1  # odd, and small enough to multiply within 63 bits
 WHOLE = 1000  # the reward of a clear win
 FOR_WINNING = 700  # of this, the part for winning; the rest is for points
 
@@ -55,11 +54,6 @@ class Walk(Record):
     reward = int32(MAX_SEATS)
 
 
-def stream_of(number: int) -> int:
-    """Where the fast stream of an iteration begins: neighbours far apart."""
-    return scramble((((number & WORD) * MIXER) ^ (number >> 32)) & WORD | 1)
-
-
 def weigh(s: GameState, seat: int, out: LegalSteps, walk: Walk) -> int:
     """List the legal steps of a seat with their weights; the sum of these."""
     out.n = 0
@@ -81,13 +75,15 @@ def lean(s: GameState, seat: int, out: LegalSteps, walk: Walk, x: int) -> int:
     return out.step[k]
 
 
-def play_on(s: GameState, out: LegalSteps, walk: Walk, x: int, last: int, max_rounds: int) -> int:
+def play_on(s: GameState, out: LegalSteps, walk: Walk, number: int, last: int, max_rounds: int) -> int:
     """Everyone follows their leanings, to the end or until too many rounds; how many steps it took."""
+    x = stream_of(number)
+    y = stream_of(x)
     steps = 0
     while goes_on(s, last) and s.round <= max_rounds:
-        x = scramble(x)
+        x, y = scramble(x, y), x
         seat = first_of(rules.waiting(s))
-        rules.apply(s, seat, lean(s, seat, out, walk, x))
+        rules.apply(s, seat, lean(s, seat, out, walk, x & WORD))
         steps += 1
     return steps
 
@@ -248,8 +244,7 @@ def search(
         reseed(s, number)
         rules.redeal(s, me)
         descend(s, nodes, walk, out, me, last, curiosity)
-        x = stream_of(number)
-        steps += walk.depth + play_on(s, out, walk, x, last, s.round + strategy.FAR)
+        steps += walk.depth + play_on(s, out, walk, number, last, s.round + strategy.FAR)
         judge(s, result, walk, last)
         learn(nodes, walk, result)
     return steps
@@ -270,10 +265,11 @@ def outcome(states: Any, walks: Any, outs: Any, taken: Any, me: int, first: int,
         for i in range(taken[0].n):
             rules.apply(s, me, taken[0].step[i])
         x = stream_of(number)
+        y = stream_of(x)
         while others and rules.waiting(s) & others == others:
-            x = scramble(x)
+            x, y = scramble(x, y), x
             seat = first_of(others)
-            rules.apply(s, seat, lean(s, seat, outs[0], walks[0], x))
+            rules.apply(s, seat, lean(s, seat, outs[0], walks[0], x & WORD))
             if not rules.unfinished(s, seat):
                 others &= ~(1 << seat)
         total += strategy.worth(s, me)

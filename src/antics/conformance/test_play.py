@@ -13,12 +13,7 @@ import pytest
 from rich.text import Text
 
 import antics
-from antics.core.contract import Game
-from antics.core.match import Match
-from antics.core.message import Message, Player, message_of
-from antics.core.speech import LANGUAGES, say
-from antics.core.state import WATCHER
-from tests.conformance.settings import (
+from antics.conformance.settings import (
     TOO_MANY_STEPS,
     Setting,
     clauses,
@@ -28,6 +23,11 @@ from tests.conformance.settings import (
     random_choice,
     steps,
 )
+from antics.core.contract import Game
+from antics.core.match import Match
+from antics.core.message import Message, Player, message_of
+from antics.core.speech import LANGUAGES, say
+from antics.core.state import WATCHER
 
 GAMES = 4  # random games to the end, audited at every step, for each setting
 PICTURES = 40  # positions whose pictures and words are looked at

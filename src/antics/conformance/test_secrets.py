@@ -13,11 +13,7 @@ from typing import Any
 
 import pytest
 
-from antics.core.chance import Luck, reseed
-from antics.core.contract import Game
-from antics.core.events import Event
-from antics.core.state import WATCHER, knows
-from tests.conformance.settings import (
+from antics.conformance.settings import (
     Setting,
     next_seat,
     positions,
@@ -25,6 +21,10 @@ from tests.conformance.settings import (
     sight,
     steps,
 )
+from antics.core.chance import Luck, reseed
+from antics.core.contract import Game
+from antics.core.events import Event
+from antics.core.state import WATCHER, knows
 
 SEEDS = 4  # games whose positions are looked at
 POSITIONS = 100  # positions of each

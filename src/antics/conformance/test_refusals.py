@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import antics
 from antics import Action, IllegalAction, Match
-from tests.conformance.settings import Setting, clauses, play, positions, random_choice, steps
+from antics.conformance.settings import Setting, clauses, play, positions, random_choice, steps
 
 POSITIONS = 30  # positions of a game in which everything illegal is tried
 EVERY = 12  # choices between them, about
@@ -94,12 +94,12 @@ def test_other_seats_cannot_act(setting: Setting) -> None:
                 if not steps(game, match.state, seat):
                     refused(match, seat, Action(taken, "mine"))
                     assert match.legal(seat) == []
-            for seat in (-1, setting.players, 99, None, "0", True, 1.0):
-                no_such_seat(match, match.play, seat, Action(taken, "mine"))
-                no_such_seat(match, match.legal, seat)
-                no_such_seat(match, match.parse, seat, "nonsense")
-                if seat is not None:
-                    no_such_seat(match, match.view, seat)
+            for wrong in (-1, setting.players, 99, None, "0", True, 1.0):
+                no_such_seat(match, match.play, wrong, Action(taken, "mine"))
+                no_such_seat(match, match.legal, wrong)
+                no_such_seat(match, match.parse, wrong, "nonsense")
+                if wrong is not None:
+                    no_such_seat(match, match.view, wrong)
 
 
 def no_such_seat(match: Match, ask: Callable[..., Any], *args: Any) -> None:

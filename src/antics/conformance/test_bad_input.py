@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import antics
+from antics.conformance.settings import Setting, play
 from antics.core import components
-from tests.conformance.settings import Setting, play
 
 SAVED = 40  # choices in the saved games that are damaged
 DAMAGES = 150  # random damages to each
@@ -162,7 +162,7 @@ def test_unknown_games_players_options_seeds_and_components_are_refused(name: st
         for players in game.seats:
             if option.seats is not None and players not in option.seats:
                 complaint(option.clause, antics.new, name, players, **{option.name: True})
-                assert antics.new(name, players, **{option.name: False})
+                assert antics.new(name, players, None, None, **{option.name: False})
     for seed in ("", "two words", "x" * 201, "tab\t", "line\n", " x"):
         complaint("seed", antics.new, name, seed=seed)
     complaint("nonsense", antics.new, name, components={"nonsense": {}})

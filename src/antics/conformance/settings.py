@@ -13,8 +13,9 @@ from random import Random
 from typing import Any
 
 import antics
+from antics.core.choice import Action
 from antics.core.contract import Game
-from antics.core.match import Action, Match
+from antics.core.match import Match
 from antics.core.state import WATCHER, LegalSteps
 
 IDLE = 1 / 12  # how often a seat that may owe nothing is asked whether it has something to do
@@ -33,7 +34,7 @@ class Setting:
         return "-".join([self.game.name, f"{self.players}p", *self.options])
 
     def match(self, seed: int | str) -> Match:
-        return antics.new(self.game.name, self.players, seed, **dict.fromkeys(self.options, True))
+        return antics.new(self.game.name, self.players, seed, None, **dict.fromkeys(self.options, True))
 
     @property
     def observers(self) -> list[int]:
@@ -45,8 +46,10 @@ class Setting:
 
 
 @cache
-def settings() -> list[Setting]:
-    return list(chain.from_iterable(settings_of(antics.game(name)) for name in antics.game_names()))
+def settings(name: str | None = None) -> list[Setting]:
+    """All settings of a game, or of all games."""
+    names = antics.game_names() if name is None else [name]
+    return list(chain.from_iterable(settings_of(antics.game(name)) for name in names))
 
 
 def settings_of(game: Game) -> Iterator[Setting]:

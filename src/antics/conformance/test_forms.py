@@ -16,12 +16,12 @@ from typing import Any
 import numpy as np
 
 import antics
+from antics.conformance import driver
+from antics.conformance.settings import settings_of
 from antics.core import native
-from antics.core.chance import key_of, reseed
+from antics.core.chance import key_of, reseed, stream_of
 from antics.core.contract import Game
 from antics.core.state import WATCHER, LegalSteps, Result
-from tests.conformance import driver
-from tests.conformance.settings import settings_of
 
 COMPARED = 2_000  # games for each player count
 WHOLE = 60  # of these, how many from beginning to end
@@ -45,7 +45,8 @@ class Recorder:
         self.states = np.zeros(CHUNK + 1, game.rules.State.dtype())
         self.trace = np.zeros((CHUNK, driver.TRACED), np.int64)
         self.outs = np.zeros(1, LegalSteps.dtype())
-        self.memo = np.array([Random(seed).getrandbits(32) | 1, -1], np.int64)
+        begin = stream_of(Random(seed).getrandbits(63))
+        self.memo = np.array([begin, stream_of(begin), -1], np.int64)
         self.box = game.box(players, game.settings(players, dict.fromkeys(options, True)), {})
         self.program.begin(self.states, self.box.packed(), np.array(key_of(seed), np.uint32))
 

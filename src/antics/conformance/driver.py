@@ -20,35 +20,41 @@ def begin(states: Any, box: Any, key: Any) -> None:
     rules.new_game(states[0], box[0])
 
 
+def number(memo: Any) -> int:
+    """The next number that a choice comes from."""
+    x = scramble(memo[0], memo[1])
+    memo[0], memo[1] = x, memo[0]
+    return x & WORD
+
+
 def run(states: Any, outs: Any, trace: Any, memo: Any) -> int:
     """Random steps from states[0], each position into the next place; how many.
 
-    `memo` holds the number that choices come from and the seat in the middle of a choice, or -1.
+    `memo` holds the last two numbers that choices came from, and the seat in the middle of a choice, or -1.
     """
     n = 0
     while n < len(trace) and rules.waiting(states[n]) != 0:
         states[n + 1] = states[n]
         s, out = states[n + 1], outs[0]
-        memo[0] = scramble(memo[0])
-        seat = memo[1]
+        x = number(memo)
+        seat = memo[2]
         if seat < 0:
-            seat = memo[0] % s.players
-            if rules.waiting(s) >> seat & 1 == 0 and (memo[0] >> 8) % 12 != 0:
+            seat = x % s.players
+            if rules.waiting(s) >> seat & 1 == 0 and (x >> 8) % 12 != 0:
                 seat = owing(s, seat)
         out.n = 0
         rules.legal_steps(s, seat, out)
         if out.n == 0:
             seat = owing(s, seat)
             rules.legal_steps(s, seat, out)
-        memo[0] = scramble(memo[0])
-        step = out.step[(memo[0] * out.n) >> 32]
+        step = out.step[(number(memo) * out.n) >> 32]
         trace[n][SEAT] = seat
         trace[n][STEP] = step
         trace[n][WAITING] = rules.waiting(s)
         trace[n][LEGAL] = digest(out)
         rules.apply(s, seat, step)
         trace[n][UNFINISHED] = 1 if rules.unfinished(s, seat) else 0
-        memo[1] = seat if rules.unfinished(s, seat) else -1
+        memo[2] = seat if rules.unfinished(s, seat) else -1
         n += 1
     return n
 
@@ -62,7 +68,7 @@ def owing(s: Any, seat: int) -> int:
 
 def digest(out: Any) -> int:
     """A number that stands for the legal steps and their order."""
-    x = out.n
+    x: int = out.n
     for i in range(out.n):
         x = (x * 31 + out.step[i] + 1) & WORD
     return x
