@@ -11,16 +11,15 @@ from antics.core.state import EVERYONE
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
 from antics.games.animal_kingdoms.laws import enforce_in
 from antics.games.animal_kingdoms.pieces import CARDS, FIRST_LAW, LAW_COUNT, MARK, PAIR_LAW, card_name
-from antics.games.animal_kingdoms.rules import run_on
-from antics.games.animal_kingdoms.state import EGON, NEXT_TURN, NOBODY, ON_TURN, State, everyone
-from antics.games.animal_kingdoms.words import kind
+from antics.games.animal_kingdoms.rounds import run_on
+from antics.games.animal_kingdoms.state import EGON, NOBODY, Phase, State, everyone
 
 CARD = {card_name(card): card for card in range(CARDS)}
 PERSON = {name: i for i, name in enumerate(SEATS)} | {"Egon": EGON}
 FREE = "L11 L12 L10 L17 L15"  # laws under which the first card is free
 
 
-class GameState:
+class Layout:
     """A match with orange to move, and ways to arrange it. Cards are named as in texts: `tiger-5 owl-2`."""
 
     def __init__(
@@ -107,9 +106,13 @@ class GameState:
     def shields(self, size: int, crown: str = "", **people: int) -> None:
         """Shields on golden fields; the crown's is one of them."""
         s, k = self.s, SIZE.index(size)
-        for name, n in people.items():
-            s.shields[k][PERSON[name]] += n
-            s.filled[k] += n
+        laid = [PERSON[name] for name, n in people.items() for _ in range(n)]
+        if crown:  # it comes last
+            laid.append(laid.pop(laid.index(PERSON[crown])))
+        for who in laid:
+            s.shields[k][who] += 1
+            s.field[k][s.filled[k]] = who
+            s.filled[k] += 1
         assert s.filled[k] < SIZE[k] or crown
         if crown:
             s.crown[k] = PERSON[crown]
@@ -138,7 +141,7 @@ class GameState:
     # ---- playing ----
 
     def play(self, text: str, seat: int | None = None) -> list[Event]:
-        self.s.phase = ON_TURN if self.s.phase == NEXT_TURN else self.s.phase
+        self.s.phase = Phase.TURN if self.s.phase == Phase.NEXT else self.s.phase
         self.match.state = self.s
         self.check()
         events = list(self.match.play(self.match.waiting[0] if seat is None else seat, text))
@@ -152,13 +155,13 @@ class GameState:
     def end_age(self) -> list[Event]:
         """Everyone is out: score, up to the next decision."""
         s = self.s
-        s.told, s.out, s.phase = [], everyone(s), NEXT_TURN
+        s.told, s.out, s.phase = [], everyone(s), Phase.NEXT
         self.check()
         while run_on(s):
             self.check()
         events, s.told = s.told, None
         self.match.state = s
-        return [Event(e[0], kind(e[0]), *e[1:]) for e in events]
+        return [Event(*event) for event in events]
 
     def legal(self, seat: int | None = None) -> set[str]:
         self.match.state = self.s

@@ -12,7 +12,7 @@ import pytest
 from antics.games.animal_kingdoms.board import KINGDOMS
 from antics.games.animal_kingdoms.laws import allows, is_pair
 from antics.games.animal_kingdoms.pieces import LAWS, MARK
-from tests.rules.animal_kingdoms.tables import CARD, Table
+from tests.rules.animal_kingdoms.tables import CARD, Layout
 
 
 class Card(NamedTuple):
@@ -162,7 +162,7 @@ def test_on_the_board_a_law_looks_where_it_should(law: str) -> None:
         for filled in range(1 << KINGDOMS):
             laws = random.sample([other for other in LAW_IDS if other != law], KINGDOMS)
             laws[k] = law
-            table = Table(3, laws=" ".join(laws))
+            table = Layout(3, laws=" ".join(laws))
             cards = random.sample(ALL, 3 * KINGDOMS)
             lying: list[list[Card]] = []
             for i in range(KINGDOMS):
@@ -243,7 +243,7 @@ def test_a_pair_shares_species_or_number() -> None:
 
 @pytest.mark.clause("AK-L16")
 def test_a_pair_is_laid_together_for_one_shield_and_two_new_cards() -> None:
-    table = Table(3, laws="L16 L01 L02 L03 L04")
+    table = Layout(3, laws="L16 L01 L02 L03 L04")
     table.hand(0, "owl-2 owl-7 bee-2 frog-5")
     table.next_cards("wolf-1 wolf-3")
     table.play("play pair owl-2 owl-7 to 4 top owl-2")
@@ -256,7 +256,7 @@ def test_a_pair_is_laid_together_for_one_shield_and_two_new_cards() -> None:
 @pytest.mark.clause("AK-L16")
 @pytest.mark.parametrize("top", ["owl-7", "owl-2"])
 def test_the_player_says_which_card_of_a_pair_is_the_last(top: str) -> None:
-    table = Table(2, laws="L16 L26 L11 L12 L21")
+    table = Layout(2, laws="L16 L26 L11 L12 L21")
     table.hand(0, "owl-2 owl-7 bee-4 frog-5")
     table.play(f"play pair owl-2 owl-7 to 4 top {top}")
     beside = {name for name in CARD if table.s.legal[4] >> CARD[name] & 1}
@@ -265,7 +265,7 @@ def test_the_player_says_which_card_of_a_pair_is_the_last(top: str) -> None:
 
 @pytest.mark.clause("AK-L16")
 def test_all_pairs_of_a_hand_and_no_single_card_may_be_laid() -> None:
-    table = Table(3, laws="L16 L14 L02 L03 L05")
+    table = Layout(3, laws="L16 L14 L02 L03 L05")
     table.lay(8, "bee-1")
     table.hand(0, "owl-5 owl-7 wolf-5 frog-6")
     plays = {text for text in table.legal() if text.startswith("play")}
@@ -279,7 +279,7 @@ def test_all_pairs_of_a_hand_and_no_single_card_may_be_laid() -> None:
 
 @pytest.mark.clause("AK-L16", "AK-C3")
 def test_the_crown_takes_a_pair_too() -> None:
-    table = Table(3, laws="L16 L01 L02 L03 L04")
+    table = Layout(3, laws="L16 L01 L02 L03 L04")
     table.fill(4, "blue")
     table.hand(0, "owl-2 owl-7 bee-3 frog-5")
     table.play("play pair owl-7 owl-2 to 4 top owl-7")

@@ -7,10 +7,10 @@ import pytest
 from antics.core.events import Event
 from antics.core.state import Result
 from antics.games.animal_kingdoms.board import SIZE
-from antics.games.animal_kingdoms.pieces import FIRST_BONUS, FIRST_LAW, card_name
+from antics.games.animal_kingdoms.pieces import FIRST_BONUS, FIRST_LAW, beats, card_name, number
 from antics.games.animal_kingdoms.rules import score
-from antics.games.animal_kingdoms.state import EGON, NOBODY, OVER, State
-from tests.rules.animal_kingdoms.tables import PERSON, GameState, told
+from antics.games.animal_kingdoms.state import EGON, NOBODY, Phase, State
+from tests.rules.animal_kingdoms.tables import PERSON, Layout, told
 
 NAME = {who: name for name, who in PERSON.items()}
 
@@ -22,7 +22,7 @@ def paid(events: list[Event], size: int) -> dict[str, int]:
     return {NAME[event.who]: event.b for event in here}
 
 
-def crowned(table: GameState) -> GameState:
+def crowned(table: Layout) -> Layout:
     """A crown must be taken before an age ends; here in the largest kingdom."""
     table.shields(8, orange=8, crown="orange")
     return table
@@ -34,7 +34,7 @@ def crowned(table: GameState) -> GameState:
 @pytest.mark.clause("AK-E1")
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_most_shields_earn_the_token_of_the_age_then_half_then_one(age: int) -> None:
-    table = crowned(GameState(4, age=age))
+    table = crowned(Layout(4, age=age))
     table.s.token[3] = [5, 7, 10]
     table.shields(7, orange=1, blue=3, pink=2)
     token = [5, 7, 10][age - 1]
@@ -43,7 +43,7 @@ def test_most_shields_earn_the_token_of_the_age_then_half_then_one(age: int) -> 
 
 @pytest.mark.clause("AK-E1")
 def test_without_shields_nobody_earns_anything_and_the_token_is_gone() -> None:
-    table = crowned(GameState(3))
+    table = crowned(Layout(3))
     table.s.token[0] = [5, 6, 7]
     events = table.end_age()
     assert paid(events, 4) == {}
@@ -55,7 +55,7 @@ def test_without_shields_nobody_earns_anything_and_the_token_is_gone() -> None:
 
 @pytest.mark.clause("AK-E1")
 def test_crown_and_thrones_count_as_shields() -> None:
-    table = GameState(3, age=3)
+    table = Layout(3, age=3)
     table.throne(4, "blue", "blue")
     table.shields(4, orange=2, pink=1, blue=1, crown="blue")
     table.token(4, 9)
@@ -64,7 +64,7 @@ def test_crown_and_thrones_count_as_shields() -> None:
 
 @pytest.mark.clause("AK-E1")
 def test_kingdoms_are_scored_clockwise_from_the_smallest() -> None:
-    table = crowned(GameState(3))
+    table = crowned(Layout(3))
     for size in (7, 6, 5, 4):
         table.shields(size, pink=1)
     assert [SIZE[event.a] for event in told(table.end_age(), "paid")] == [4, 5, 6, 7, 8]
@@ -73,7 +73,7 @@ def test_kingdoms_are_scored_clockwise_from_the_smallest() -> None:
 @pytest.mark.clause("AK-X4", "AK-E1")
 @pytest.mark.parametrize(("token", "half"), [(5, 3), (6, 3), (7, 4), (8, 4), (9, 5), (10, 5)])
 def test_halves_are_rounded_up(token: int, half: int) -> None:
-    table = crowned(GameState(3))
+    table = crowned(Layout(3))
     table.token(6, token)
     table.shields(6, orange=2, blue=1)
     assert paid(table.end_age(), 6) == {"orange": token, "blue": half}
@@ -81,7 +81,7 @@ def test_halves_are_rounded_up(token: int, half: int) -> None:
 
 @pytest.mark.clause("AK-X3", "AK-E3")
 def test_two_seconds_earn_half_each_and_leave_no_third() -> None:
-    table = GameState(4)
+    table = Layout(4)
     table.token(8, 5)
     table.shields(8, yellow=3, blue=2, pink=2, orange=1, crown="yellow")
     assert paid(table.end_age(), 8) == {"yellow": 5, "blue": 3, "pink": 3}
@@ -89,7 +89,7 @@ def test_two_seconds_earn_half_each_and_leave_no_third() -> None:
 
 @pytest.mark.clause("AK-E3")
 def test_all_who_are_third_earn_one() -> None:
-    table = crowned(GameState(5))
+    table = crowned(Layout(5))
     table.token(7, 8)
     table.shields(7, yellow=3, blue=2, pink=1, green=1, crown="yellow")
     assert paid(table.end_age(), 7) == {"yellow": 8, "blue": 4, "pink": 1, "green": 1}
@@ -98,9 +98,9 @@ def test_all_who_are_third_earn_one() -> None:
 # ---- battles ----
 
 
-def battle() -> GameState:
+def battle() -> Layout:
     """Orange, blue and pink tie for 9 points in kingdom 7, yellow has one shield less."""
-    table = crowned(GameState(4))
+    table = crowned(Layout(4))
     table.token(7, 9)
     table.shields(7, orange=2, blue=2, pink=2, yellow=1, crown="orange")
     return table
@@ -170,7 +170,7 @@ def test_several_ones_tie_over_an_eight() -> None:
 
 @pytest.mark.clause("AK-E2")
 def test_after_a_battle_of_two_the_next_group_earns_one_each() -> None:
-    table = crowned(GameState(4))
+    table = crowned(Layout(4))
     table.token(7, 9)
     table.shields(7, orange=2, blue=2, pink=1, yellow=1)
     table.hand(0, "owl-7 bee-6 bee-3 bee-4")
@@ -187,7 +187,9 @@ def test_battle_cards_are_secret_until_all_are_laid() -> None:
     table.hand(0, "owl-7 bee-6 bee-3 bee-4")
     table.end_age()
     events = table.play("battle bee-6", 0)
-    assert [event.seen_by(1) for event in events] == [{"what": "chose", "who": 0, "a": 3, "b": 0}]
+    laid = {"what": "chose", "clause": "AK-E2", "who": {"seat": 0}}
+    assert [event.seen_by(1) for event in events] == [laid | {"card": None}]
+    assert [event.seen_by(0)["card"]["name"] for event in events] == ["bee-6"]
     for seat in (1, 2, 3, None):
         assert table.match.view(seat)["battle"]["own"] is None
         assert "bee-6" not in repr(table.match.view(seat))
@@ -197,7 +199,7 @@ def test_battle_cards_are_secret_until_all_are_laid() -> None:
 
 @pytest.mark.clause("AK-E2")
 def test_battle_cards_are_discarded_and_refills_run_from_the_start_player() -> None:
-    table = crowned(GameState(4))
+    table = crowned(Layout(4))
     table.s.first = 1
     table.shields(7, orange=2, blue=2, pink=1)
     table.hand(0, "owl-7 bee-6 bee-3 bee-4")
@@ -215,7 +217,7 @@ def test_battle_cards_are_discarded_and_refills_run_from_the_start_player() -> N
 
 @pytest.mark.clause("AK-E2")
 def test_the_last_card_lays_itself_and_empty_hands_are_refilled_to_fight_on() -> None:
-    table = crowned(GameState(2))
+    table = crowned(Layout(2))
     table.shields(7, orange=2, blue=2)
     table.hand(0, "owl-7 owl-6 owl-5 owl-4")
     table.hand(1, "bee-7 bee-6 bee-5 bee-4")
@@ -233,7 +235,7 @@ def test_the_last_card_lays_itself_and_empty_hands_are_refilled_to_fight_on() ->
 
 @pytest.mark.clause("AK-E2")
 def test_the_hand_is_full_again_before_the_next_kingdom() -> None:
-    table = crowned(GameState(3))
+    table = crowned(Layout(3))
     table.shields(6, orange=2, blue=2)
     table.shields(7, orange=2, blue=2)
     table.hand(0, "owl-7 bee-6 bee-3 bee-4")
@@ -251,7 +253,7 @@ def test_the_hand_is_full_again_before_the_next_kingdom() -> None:
 
 @pytest.mark.clause("AK-E4")
 def test_crowns_move_to_thrones_and_other_shields_come_back() -> None:
-    table = GameState(3)
+    table = Layout(3)
     table.shields(4, orange=1, blue=3, crown="orange")
     table.shields(8, pink=2)
     table.end_age()
@@ -266,7 +268,7 @@ def test_crowns_move_to_thrones_and_other_shields_come_back() -> None:
 
 @pytest.mark.clause("AK-E4")
 def test_laid_cards_are_discarded_from_the_smallest_kingdom_on_and_hands_are_kept() -> None:
-    table = GameState(3, seed="3")
+    table = Layout(3, seed="3")
     table.points(5, 0, 9)
     table.lay(8, "owl-1 owl-2")
     table.lay(4, "bee-4 bee-3")
@@ -282,7 +284,7 @@ def test_laid_cards_are_discarded_from_the_smallest_kingdom_on_and_hands_are_kep
 
 @pytest.mark.clause("AK-E4")
 def test_five_new_laws_each_age_and_none_comes_back() -> None:
-    table = crowned(GameState(3))
+    table = crowned(Layout(3))
     used = list(table.s.law)
     for _ in range(2):
         table.end_age()
@@ -295,7 +297,7 @@ def test_five_new_laws_each_age_and_none_comes_back() -> None:
 
 @pytest.mark.clause("AK-E4")
 def test_the_lowest_score_starts_the_next_age_and_hidden_tokens_do_not_count() -> None:
-    table = crowned(GameState(3))
+    table = crowned(Layout(3))
     table.points(25, 30, 29)
     table.token(8, 10)
     table.s.bonuses, table.s.bonus_of[0] = 1, 2
@@ -307,7 +309,7 @@ def test_the_lowest_score_starts_the_next_age_and_hidden_tokens_do_not_count() -
 
 @pytest.mark.clause("AK-E4")
 def test_a_shared_lowest_score_is_decided_by_cards_as_in_a_battle() -> None:
-    table = crowned(GameState(4))
+    table = crowned(Layout(4))
     table.points(50, 7, 7, 7)
     table.next_cards("owl-1 bee-8 frog-7")
     events = table.end_age()
@@ -322,12 +324,35 @@ def test_a_shared_lowest_score_is_decided_by_cards_as_in_a_battle() -> None:
 
 @pytest.mark.clause("AK-E4")
 def test_lots_are_drawn_again_among_those_who_tie() -> None:
-    table = crowned(GameState(4))
+    table = crowned(Layout(4))
     table.points(50, 7, 7, 7)
     table.next_cards("owl-7 bee-3 frog-7 wolf-1 wolf-2")
     events = table.end_age()
     assert [event.who for event in told(events, "lot")] == [1, 2, 3, 1, 3]
     assert table.s.first == 3
+
+
+@pytest.mark.clause("AK-E4", "AK-C5")
+def test_a_lot_goes_to_the_discards_as_it_is_drawn_and_into_the_pile_that_the_next_one_needs() -> None:
+    table = crowned(Layout(4))
+    table.points(50, 7, 7, 7)
+    table.next_cards("owl-7 bee-3")
+    table.empty_pile(leaving=2)
+    before = table.s.in_discards
+    lots = [event for event in table.end_age() if event.what in ("lot", "reshuffled")]
+    assert [event.what for event in lots[:4]] == ["lot", "lot", "reshuffled", "lot"]
+    assert lots[2].a == before + 2, "both lots are among them"
+
+
+@pytest.mark.clause("AK-E4")
+def test_a_lot_counts_as_it_was_drawn_whatever_becomes_of_the_card() -> None:
+    for seed in range(20):
+        table = crowned(Layout(3, seed=str(seed)))
+        table.points(50, 7, 7)
+        table.empty_pile(leaving=1)
+        lots = told(table.end_age(), "lot")
+        one, other = (number(event.b) for event in lots[-2:])
+        assert table.s.first == (1 if beats(one, other) else 2)
 
 
 # ---- the end ----
@@ -341,12 +366,12 @@ def result(s: State) -> Result:
 
 @pytest.mark.clause("AK-E5")
 def test_after_three_ages_bonus_tokens_are_added_and_most_points_win() -> None:
-    table = crowned(GameState(3, age=3))
+    table = crowned(Layout(3, age=3))
     table.points(5, 30, 20)
     table.s.bonuses, table.s.bonus_of[0:2] = 2, [2, 2]
     bonus = table.s.face[FIRST_BONUS] + table.s.face[FIRST_BONUS + 1]
     table.end_age()
-    assert table.s.phase == OVER
+    assert table.s.phase == Phase.OVER
     assert table.match.over
     assert table.s.points[2] == 20 + bonus
     out = result(table.s)
@@ -358,7 +383,7 @@ def test_after_three_ages_bonus_tokens_are_added_and_most_points_win() -> None:
 
 @pytest.mark.clause("AK-E5")
 def test_thrones_decide_among_equal_points_two_in_a_kingdom_twice() -> None:
-    table = crowned(GameState(3, age=3))
+    table = crowned(Layout(3, age=3))
     table.throne(4, "blue", "blue")  # 8
     table.throne(7, "pink")  # 7
     table.points(0, 40, 40)
@@ -373,7 +398,7 @@ def test_thrones_decide_among_equal_points_two_in_a_kingdom_twice() -> None:
 
 @pytest.mark.clause("AK-E5")
 def test_what_is_still_tied_is_a_shared_win() -> None:
-    table = crowned(GameState(3, age=3))
+    table = crowned(Layout(3, age=3))
     table.throne(4, "blue", "pink")
     table.points(0, 40, 40)
     table.shields(4, blue=2, pink=1)
@@ -390,7 +415,7 @@ def test_what_is_still_tied_is_a_shared_win() -> None:
 
 @pytest.mark.clause("AK-E5")
 def test_crowns_of_the_last_age_do_not_become_thrones() -> None:
-    table = crowned(GameState(3, age=3))
+    table = crowned(Layout(3, age=3))
     table.end_age()
     assert table.s.throne[4] == [NOBODY, NOBODY]
 
@@ -398,7 +423,7 @@ def test_crowns_of_the_last_age_do_not_become_thrones() -> None:
 @pytest.mark.clause("AK-F7", "AK-E5")
 @pytest.mark.parametrize(("egons_throne", "winner"), [(8, "Egon"), (4, "orange")])
 def test_egon_can_win_and_thrones_decide_for_him_too(egons_throne: int, winner: str) -> None:
-    table = GameState(1, age=3)
+    table = Layout(1, age=3)
     table.throne(egons_throne, "Egon")
     table.throne(6, "orange")
     table.token(egons_throne, 8)
@@ -412,7 +437,7 @@ def test_egon_can_win_and_thrones_decide_for_him_too(egons_throne: int, winner: 
 
 @pytest.mark.clause("AK-F7")
 def test_egon_stands_after_two_players_and_can_share_the_win() -> None:
-    table = GameState(2, age=3, egon=True)
+    table = Layout(2, age=3, egon=True)
     table.s.points[EGON] = table.s.source[EGON][0] = 7
     table.points(7, 3)
     table.end_age()

@@ -20,7 +20,7 @@ from antics.games.animal_kingdoms.pieces import (
     card_name,
 )
 from antics.games.animal_kingdoms.state import EGON
-from tests.rules.animal_kingdoms.tables import GameState
+from tests.rules.animal_kingdoms.tables import Layout
 
 PRINTED = {component.name: component.faces for component in COMPONENTS}
 
@@ -48,7 +48,7 @@ def test_tokens_are_as_printed() -> None:
 def test_the_kingdoms_have_4_to_8_golden_fields_in_a_ring() -> None:
     assert SIZE == (4, 5, 6, 7, 8)
     assert THRONES == 2
-    table = GameState(2, laws="L20 L11 L12 L15 L17")
+    table = Layout(2, laws="L20 L11 L12 L15 L17")
     table.lay(8, "owl-3")
     assert {c >> 3 for c in range(CARDS) if table.s.legal[0] >> c & 1} == {SPECIES.index("owl")}, (
         "8 is beside 4"
@@ -58,7 +58,7 @@ def test_the_kingdoms_have_4_to_8_golden_fields_in_a_ring() -> None:
 @pytest.mark.clause("AK-A4", "AK-C1")
 def test_only_golden_fields_are_filled_and_the_crown_is_the_last() -> None:
     for k, size in enumerate(SIZE):
-        table = GameState(2, laws="L08 L09 L05 L06 L07" if size != 8 else "L08 L09 L05 L06 L10")
+        table = Layout(2, laws="L08 L09 L05 L06 L07" if size != 8 else "L08 L09 L05 L06 L10")
         table.shields(size, blue=size - 1)
         assert table.s.filled[k] == size - 1
         assert table.s.legal[k] != 0, "the crown is free"
@@ -69,7 +69,7 @@ def test_only_golden_fields_are_filled_and_the_crown_is_the_last() -> None:
 
 @pytest.mark.clause("AK-A5")
 def test_shields_do_not_run_out() -> None:
-    table = GameState(2, age=3)
+    table = Layout(2, age=3)
     for size, free in ((8, 1), (7, 1), (6, 1), (5, 1)):
         table.fill(size, "orange", but=free)
     table.throne(4, "orange", "orange")

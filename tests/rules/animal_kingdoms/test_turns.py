@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from antics.games.animal_kingdoms.actions import PATIENCE
 from antics.games.animal_kingdoms.board import SIZE
 from antics.games.animal_kingdoms.pieces import FIRST_BONUS
-from antics.games.animal_kingdoms.rules import PATIENCE
-from antics.games.animal_kingdoms.state import IN_BATTLE, ON_TURN, SCORING
-from tests.rules.animal_kingdoms.tables import FREE, Table, told
+from antics.games.animal_kingdoms.state import Phase
+from tests.rules.animal_kingdoms.tables import FREE, Layout, told
 
 
 @pytest.mark.clause("AK-C1")
 def test_a_play_lays_a_card_and_a_shield_and_refills_the_hand() -> None:
-    table = Table(3)
+    table = Layout(3)
     table.hand(0, "tiger-5 bee-2 owl-3 frog-8")
     table.next_cards("wolf-1")
     table.play("play tiger-5 to 7")
@@ -25,7 +25,7 @@ def test_a_play_lays_a_card_and_a_shield_and_refills_the_hand() -> None:
 
 @pytest.mark.clause("AK-C1")
 def test_exactly_the_cards_that_satisfy_a_law_may_be_played() -> None:
-    table = Table(3, laws="L01 L02 L05 L08 L13")
+    table = Layout(3, laws="L01 L02 L05 L08 L13")
     table.hand(0, "tiger-5 frog-1 owl-3 bee-8")
     plays = {text for text in table.legal() if text.startswith("play")}
     assert plays == {
@@ -40,7 +40,7 @@ def test_exactly_the_cards_that_satisfy_a_law_may_be_played() -> None:
 
 @pytest.mark.clause("AK-C1")
 def test_turns_go_clockwise_and_pass_over_those_who_are_out() -> None:
-    table = Table(4)
+    table = Layout(4)
     table.shields(8, blue=8, crown="blue")
     table.hand(0, "tiger-5 bee-2 owl-3 frog-8")
     table.play("play tiger-5 to 4")
@@ -49,7 +49,7 @@ def test_turns_go_clockwise_and_pass_over_those_who_are_out() -> None:
 
 @pytest.mark.clause("AK-C2")
 def test_a_swap_discards_draws_as_many_and_scores_at_once() -> None:
-    table = Table(3)
+    table = Layout(3)
     table.hand(0, "tiger-5 bee-2 owl-3 frog-8")
     table.next_cards("wolf-1 wolf-2")
     table.play("swap owl-3 bee-2")
@@ -61,7 +61,7 @@ def test_a_swap_discards_draws_as_many_and_scores_at_once() -> None:
 
 @pytest.mark.clause("AK-C2")
 def test_one_to_four_cards_are_swapped_in_one_order_only() -> None:
-    table = Table(3)
+    table = Layout(3)
     swaps = [text for text in table.legal() if text.startswith("swap")]
     assert len(swaps) == 15
     assert sorted(len(text.split()) - 1 for text in swaps) == [1] * 4 + [2] * 6 + [3] * 4 + [4]
@@ -70,7 +70,7 @@ def test_one_to_four_cards_are_swapped_in_one_order_only() -> None:
 @pytest.mark.clause("AK-C2")
 @pytest.mark.parametrize("players", [1, 2])
 def test_where_egon_plays_the_swapper_chooses_the_top_card(players: int) -> None:
-    table = Table(players, egon=players == 2)
+    table = Layout(players, egon=players == 2)
     table.hand(0, "tiger-5 bee-2 owl-3 frog-8")
     swaps = [text for text in table.legal() if text.startswith("swap")]
     assert len(swaps) == 4 + 6 * 2 + 4 * 3 + 4
@@ -83,7 +83,7 @@ def test_where_egon_plays_the_swapper_chooses_the_top_card(players: int) -> None
 
 @pytest.mark.clause("AK-C2")
 def test_nobody_swaps_once_somebody_is_out() -> None:
-    table = Table(3)
+    table = Layout(3)
     table.shields(4, blue=4, crown="blue")
     assert not any(text.startswith("swap") for text in table.legal())
     refusal = table.refusal(f"swap {sorted(table.hand_of(0))[0]}")
@@ -92,7 +92,7 @@ def test_nobody_swaps_once_somebody_is_out() -> None:
 
 @pytest.mark.clause("AK-C3")
 def test_a_crown_takes_its_player_out_after_a_refill() -> None:
-    table = Table(3)
+    table = Layout(3)
     table.fill(4, "blue")
     table.hand(0, "tiger-5 bee-2 owl-3 frog-8")
     table.play("play tiger-5 to 4")
@@ -104,7 +104,7 @@ def test_a_crown_takes_its_player_out_after_a_refill() -> None:
 
 @pytest.mark.clause("AK-C3", "AK-G1")
 def test_the_first_out_takes_a_bonus_token_that_only_they_see() -> None:
-    table = Table(3)
+    table = Layout(3)
     table.fill(4, "blue")
     table.fill(5, "blue")
     table.hand(0, "tiger-5 bee-2 owl-3 frog-8")
@@ -121,7 +121,7 @@ def test_the_first_out_takes_a_bonus_token_that_only_they_see() -> None:
 
 @pytest.mark.clause("AK-C4")
 def test_without_a_legal_play_once_somebody_is_out_one_goes_out_too() -> None:
-    table = Table(3, laws="L01 L02 L13 L05 L06")
+    table = Layout(3, laws="L01 L02 L13 L05 L06")
     table.fill(4, "pink")
     table.hand(0, "frog-8 wolf-8 owl-7 owl-8")
     table.hand(1, "bee-8 bee-7 panda-6 panda-7")
@@ -136,7 +136,7 @@ def test_without_a_legal_play_once_somebody_is_out_one_goes_out_too() -> None:
 
 @pytest.mark.clause("AK-C4")
 def test_a_pair_counts_as_a_legal_play() -> None:
-    table = Table(2, laws="L01 L02 L13 L16 L06")
+    table = Layout(2, laws="L01 L02 L13 L16 L06")
     table.fill(4, "blue")
     table.hand(0, "frog-8 wolf-8 owl-7 owl-8")
     table.hand(1, "bee-8 bee-7 panda-6 okapi-2")
@@ -147,7 +147,7 @@ def test_a_pair_counts_as_a_legal_play() -> None:
 
 @pytest.mark.clause("AK-C4")
 def test_with_a_legal_play_one_must_play_even_onto_a_crown() -> None:
-    table = Table(2, laws="L01 L02 L13 L14 L06")
+    table = Layout(2, laws="L01 L02 L13 L14 L06")
     for size in SIZE[1:]:
         table.fill(size, "blue")
     table.fill(4, "blue")
@@ -160,7 +160,7 @@ def test_with_a_legal_play_one_must_play_even_onto_a_crown() -> None:
 
 @pytest.mark.clause("AK-C4")
 def test_while_nobody_is_out_one_without_a_legal_play_must_swap() -> None:
-    table = Table(2, laws="L01 L02 L13 L14 L06")
+    table = Layout(2, laws="L01 L02 L13 L14 L06")
     table.hand(0, "bee-2 bee-3 owl-7 owl-6")
     assert all(text.startswith("swap") for text in table.legal())
     assert len(table.legal()) == 15
@@ -168,7 +168,7 @@ def test_while_nobody_is_out_one_without_a_legal_play_must_swap() -> None:
 
 @pytest.mark.clause("AK-C4")
 def test_while_nobody_is_out_one_who_could_only_take_a_crown_may_swap() -> None:
-    table = Table(2, laws="L01 L02 L13 L14 L06")
+    table = Layout(2, laws="L01 L02 L13 L14 L06")
     table.fill(4, "blue")
     table.hand(0, "frog-2 bee-3 owl-7 owl-6")
     assert {text for text in table.legal() if text.startswith("play")} == {"play frog-2 to 4"}
@@ -177,7 +177,7 @@ def test_while_nobody_is_out_one_who_could_only_take_a_crown_may_swap() -> None:
 
 @pytest.mark.clause("AK-C5")
 def test_an_empty_pile_is_filled_with_all_discards() -> None:
-    table = Table(3)
+    table = Layout(3)
     table.hand(0, "tiger-5 bee-2 owl-3 frog-8")
     table.empty_pile(leaving=1)
     before = table.s.in_discards
@@ -190,7 +190,7 @@ def test_an_empty_pile_is_filled_with_all_discards() -> None:
 
 @pytest.mark.clause("AK-C6")
 def test_a_full_kingdom_takes_no_cards_but_its_last_card_counts() -> None:
-    table = Table(3, laws="L11 L21 L12 L10 L15")
+    table = Layout(3, laws="L11 L21 L12 L10 L15")
     table.lay(4, "owl-3")
     table.shields(4, blue=4, crown="blue")
     table.hand(0, "tiger-3 bee-2 wolf-1 frog-8")
@@ -200,7 +200,7 @@ def test_a_full_kingdom_takes_no_cards_but_its_last_card_counts() -> None:
     assert table.refusal("play tiger-3 to 4").clause == "AK-C6"
 
 
-def swap_on(table: Table, turns: int) -> list[str]:
+def swap_on(table: Layout, turns: int) -> list[str]:
     kinds: list[str] = []
     for _ in range(turns):
         text = next(text for text in sorted(table.legal()) if text.startswith("swap"))
@@ -211,7 +211,7 @@ def swap_on(table: Table, turns: int) -> list[str]:
 @pytest.mark.clause("AK-C7")
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_endless_swapping_is_closed_after_twelve_turns_each(players: int) -> None:
-    table = Table(players)
+    table = Layout(players)
     assert "swaps_closed" not in swap_on(table, PATIENCE * players - 1)
     assert "swaps_closed" in swap_on(table, 1)
     assert table.match.waiting == (0,)
@@ -221,7 +221,7 @@ def test_endless_swapping_is_closed_after_twelve_turns_each(players: int) -> Non
 
 @pytest.mark.clause("AK-C7")
 def test_a_play_begins_the_count_of_swaps_anew() -> None:
-    table = Table(2)
+    table = Layout(2)
     swap_on(table, 23)
     table.play(next(text for text in sorted(table.legal()) if text.startswith("play")))
     assert table.s.swaps == 0
@@ -231,7 +231,7 @@ def test_a_play_begins_the_count_of_swaps_anew() -> None:
 
 @pytest.mark.clause("AK-C7", "AK-C3")
 def test_when_swapping_is_closed_the_stuck_go_out_and_the_first_crown_earns_the_bonus() -> None:
-    table = Table(3, laws="L01 L02 L13 L14 L06")
+    table = Layout(3, laws="L01 L02 L13 L14 L06")
     table.fill(4, "pink")
     table.s.swaps = 12 * 3 - 1
     table.hand(0, "bee-2 bee-3 owl-7 owl-6")
@@ -248,7 +248,7 @@ def test_when_swapping_is_closed_the_stuck_go_out_and_the_first_crown_earns_the_
 
 @pytest.mark.clause("AK-C7", "AK-C8")
 def test_an_age_may_end_without_any_crown() -> None:
-    table = Table(2, laws="L01 L02 L13 L14 L06")
+    table = Layout(2, laws="L01 L02 L13 L14 L06")
     table.s.swaps = 12 * 2 - 1
     table.s.turn = 1
     table.hand(1, "bee-2 bee-3 owl-7 owl-6")
@@ -264,7 +264,7 @@ def test_an_age_may_end_without_any_crown() -> None:
 @pytest.mark.clause("AK-C7")
 @pytest.mark.parametrize("players", [1, 2])
 def test_with_egon_swapping_is_never_closed(players: int) -> None:
-    table = Table(players, egon=players == 2)
+    table = Layout(players, egon=players == 2)
     table.s.swaps = 12 * players - 1
     swap_on(table, 1)
     assert table.s.closed == 0
@@ -272,11 +272,11 @@ def test_with_egon_swapping_is_never_closed(players: int) -> None:
 
 @pytest.mark.clause("AK-C8")
 def test_an_age_is_scored_as_soon_as_everyone_is_out() -> None:
-    table = Table(2, laws=FREE)
+    table = Layout(2, laws=FREE)
     table.shields(4, blue=4, crown="blue")
     table.fill(5, "orange")
     table.hand(0, "tiger-5 bee-2 owl-3 frog-8")
     events = table.play("play tiger-5 to 5")
     assert told(events, "paid")
     assert table.s.age == 1
-    assert table.s.phase in (ON_TURN, IN_BATTLE, SCORING)
+    assert table.s.phase in (Phase.TURN, Phase.BATTLE, Phase.SCORING)

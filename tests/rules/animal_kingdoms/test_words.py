@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import inspect
 import re
-from importlib.resources import files
+from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import antics
 from antics.core import clauses, speech
-from antics.core.message import Message, Player
+from antics.core.events import Event
+from antics.core.message import Message, Player, message_of
 from antics.core.state import WATCHER
 from antics.games.animal_kingdoms import GAME, words
 from antics.games.animal_kingdoms.pieces import LAWS
-from antics.games.animal_kingdoms.state import OVER
-from antics.games.animal_kingdoms.view import PHASES
-from antics.games.animal_kingdoms.words import TELLINGS, ask, caption, kind, objection, say, verdict
-from tests.rules.animal_kingdoms.tables import CARD, GameState
+from antics.games.animal_kingdoms.state import Phase
+from antics.games.animal_kingdoms.words import ask, caption, objection, verdict
+from tests.rules.animal_kingdoms.tables import CARD, Layout
 
 # A law in kingdom 6, what lies in 5, 6 and 7, a card, and why it may not be laid.
 WHY_NOT = [
@@ -63,7 +64,7 @@ def test_whoever_asks_why_not_hears_the_law_and_the_reason(
     law: str, left: str, here: str, right: str, card: str, reason: str
 ) -> None:
     others = [other for other in ("L11", "L12", "L10", "L15", "L17") if other != law]
-    table = GameState(3, laws=" ".join([*others[:2], law, *others[2:4]]))
+    table = Layout(3, laws=" ".join([*others[:2], law, *others[2:4]]))
     table.hand(0, f"{card} frog-1 frog-3 lizard-6")
     for size, cards in ((5, left), (6, here), (7, right)):
         table.lay(size, cards)
@@ -98,7 +99,7 @@ def test_every_law_has_its_reason() -> None:
     ],
 )
 def test_other_refusals_name_their_clause_too(text: str, clause: str, reason: str) -> None:
-    table = GameState(3, laws="L16 L01 L02 L03 L04")
+    table = Layout(3, laws="L16 L01 L02 L03 L04")
     table.hand(0, "frog-5 owl-2 bee-2 bee-3")
     refusal = table.refusal(text)
     assert reason in refusal.reason
@@ -106,17 +107,17 @@ def test_other_refusals_name_their_clause_too(text: str, clause: str, reason: st
 
 
 def test_a_pair_without_its_law_is_refused() -> None:
-    table = GameState(3, laws="L11 L01 L02 L03 L04")
+    table = Layout(3, laws="L11 L01 L02 L03 L04")
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     assert "not in force" in table.refusal("play pair owl-2 bee-2 to 4 top owl-2").reason
-    table = GameState(3, laws="L16 L01 L02 L03 L04")
+    table = Layout(3, laws="L16 L01 L02 L03 L04")
     table.shields(4, blue=4, crown="blue")
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     assert "full" in table.refusal("play pair owl-2 bee-2 to 4 top owl-2").reason
 
 
 def test_cards_may_be_named_in_any_order() -> None:
-    table = GameState(3, laws="L16 L01 L02 L03 L04")
+    table = Layout(3, laws="L16 L01 L02 L03 L04")
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     for text, same in (
         ("swap bee-3 tiger-5 bee-2", "swap tiger-5 bee-2 bee-3"),
@@ -124,7 +125,7 @@ def test_cards_may_be_named_in_any_order() -> None:
     ):
         table.match.state = table.s
         assert table.match.parse(0, text).text == same
-    table = GameState(2, egon=True)
+    table = Layout(2, egon=True)
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     table.match.state = table.s
     assert table.match.parse(0, "swap bee-3 tiger-5 bee-2").text == "swap tiger-5 bee-3 bee-2"
@@ -145,7 +146,7 @@ def test_every_step_has_a_word_and_an_objection_everywhere() -> None:
 # ---- captions and questions ----
 
 
-def offered(table: GameState, *steps: str) -> tuple[Message, list[Message]]:
+def offered(table: Layout, *steps: str) -> tuple[Message, list[Any]]:
     """What orange is asked, and how its next steps are called, after the steps with these words."""
     table.match.state = table.s
     choice = table.match.choice(0)
@@ -154,23 +155,23 @@ def offered(table: GameState, *steps: str) -> tuple[Message, list[Message]]:
     return ask(choice.state, 0), [caption(choice.state, 0, step) for step in choice.next_steps()]
 
 
-def texts(captions: list[Message], kind: str) -> list[str]:
-    return [speech.say(one) for one in captions if one.id == f"animal-kingdoms-{kind}"]
+def texts(captions: list[Any], kind: str) -> list[str]:
+    return [speech.say(message_of(GAME.name, one)) for one in captions if one["what"] == kind]
 
 
 @pytest.mark.clause("AK-C1", "AK-C2")
 def test_captions_name_card_and_kingdom_as_the_view_does() -> None:
-    table = GameState(3, laws="L01 L05 L06 L02 L03")
+    table = Layout(3, laws="L01 L05 L06 L02 L03")
     table.hand(0, "wolf-2 owl-7 okapi-7 okapi-8")
     table.fill(5, "blue")
     question, captions = offered(table)
     assert question == Message("animal-kingdoms-ask-turn", {}, "AK-C1")
-    wolf = {"card": "wolf-2", "species": "wolf", "number": 2}
-    assert Message("animal-kingdoms-play", wolf | {"kingdom": 4, "field": "normal"}) in captions
-    assert Message("animal-kingdoms-play", wolf | {"kingdom": 5, "field": "crown"}) in captions
-    assert Message("animal-kingdoms-swap", wolf) in captions
+    wolf = {"card": {"what": "card", "name": "wolf-2", "species": "wolf", "number": 2}}
+    assert wolf | {"what": "play", "kingdom": 4, "field": "normal"} in captions
+    assert wolf | {"what": "play", "kingdom": 5, "field": "crown"} in captions
+    assert wolf | {"what": "swap"} in captions
     seen = table.match.view(0)
-    assert {caption.args["card"] for caption in captions} == set(seen["seats"][0]["hand"])
+    assert {caption["card"]["name"] for caption in captions} == set(seen["seats"][0]["hand"])
     assert texts(captions, "play") == [
         "Lay wolf 2 in Fourfield",
         "Lay wolf 2 in Fivefield and take the crown",
@@ -179,11 +180,11 @@ def test_captions_name_card_and_kingdom_as_the_view_does() -> None:
 
 @pytest.mark.clause("AK-L16")
 def test_a_pair_is_captioned_card_by_card() -> None:
-    table = GameState(3, laws="L16 L01 L02 L03 L04")
+    table = Layout(3, laws="L16 L01 L02 L03 L04")
     table.hand(0, "frog-5 owl-2 bee-2 bee-3")
     _, captions = offered(table)
     assert texts(captions, "pair") == ["Lay a pair with bee 2"]
-    assert {c.args["kingdom"] for c in captions if c.id == "animal-kingdoms-pair"} == {4}
+    assert {c["kingdom"] for c in captions if c["what"] == "pair"} == {4}
     question, captions = offered(table, "play pair bee-2")
     assert speech.say(question) == "Which card makes a pair with bee 2?"
     assert texts(captions, "partner") == ["… and owl 2", "… and bee 3"]
@@ -194,21 +195,21 @@ def test_a_pair_is_captioned_card_by_card() -> None:
 
 @pytest.mark.clause("AK-C2")
 def test_a_swap_is_captioned_card_by_card() -> None:
-    for table, on_top in ((GameState(3), []), (GameState(2, egon=True), ["… and, on top, tiger 5"])):
+    for table, on_top in ((Layout(3), []), (Layout(2, egon=True), ["… and, on top, tiger 5"])):
         table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
         question, captions = offered(table, "swap bee-2")
         assert question == Message("animal-kingdoms-ask-more", {}, "AK-C2")
-        assert sorted(texts(captions, "swap-more")) == ["… and bee 3", "… and owl 2"]
-        assert texts(captions, "swap-top") == on_top
+        assert sorted(texts(captions, "swap_more")) == ["… and bee 3", "… and owl 2"]
+        assert texts(captions, "swap_top") == on_top
         assert texts(captions, "done") == ["That is all"]
 
 
 @pytest.mark.clause("AK-C4")
 def test_whoever_has_no_legal_play_is_asked_to_swap() -> None:
-    table = GameState(3, laws="L01 L02 L03 L04 L05")
+    table = Layout(3, laws="L01 L02 L03 L04 L05")
     table.hand(0, "frog-5 owl-2 bee-2 bee-3")
     assert offered(table)[0].id == "animal-kingdoms-ask-turn"
-    table = GameState(3, laws="L01 L02 L05 L08 L13")
+    table = Layout(3, laws="L01 L02 L05 L08 L13")
     table.hand(0, "owl-5 owl-7 bee-5 bee-7")
     assert offered(table)[0] == Message("animal-kingdoms-ask-swap", {}, "AK-C4")
     assert ask(table.s, 1).id == "animal-kingdoms-ask-turn"
@@ -216,7 +217,7 @@ def test_whoever_has_no_legal_play_is_asked_to_swap() -> None:
 
 @pytest.mark.clause("AK-E2")
 def test_a_battle_is_captioned_by_its_cards() -> None:
-    table = GameState(3)
+    table = Layout(3)
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     table.shields(7, orange=1, blue=1)
     table.end_age()
@@ -228,43 +229,67 @@ def test_a_battle_is_captioned_by_its_cards() -> None:
 # ---- what happened ----
 
 
-def test_every_event_can_be_told() -> None:
-    assert sorted(TELLINGS) == list(range(len(TELLINGS)))
-    assert len({kind(what) for what in TELLINGS}) == len(TELLINGS)
-    assert {telling.clause for telling in TELLINGS.values()} <= set(clauses.read(GAME))
-
-
 def test_a_law_and_the_first_age_rest_on_their_own_clauses() -> None:
-    table = GameState(3)
-    said = [say(event, 0) for event in table.match.opening]
-    assert {message.clause for message in said if message.id == "animal-kingdoms-age"} == {"AK-B1"}
-    assert {message.clause for message in said if message.id == "animal-kingdoms-started"} == {"AK-B1"}
-    laws = [message for message in said if message.id == "animal-kingdoms-law"]
-    assert [message.clause for message in laws] == [
+    table = Layout(3)
+    told = [event.seen_by(0) for event in table.match.opening]
+    assert {one["clause"] for one in told if one["what"] == "age"} == {"AK-B1"}
+    assert {one["clause"] for one in told if one["what"] == "started"} == {"AK-B1"}
+    laws = [one for one in told if one["what"] == "law"]
+    assert [one["clause"] for one in laws] == [f"AK-{one['law']['id']}" for one in laws]
+    assert [one["clause"] for one in laws] == [
         f"AK-{LAWS[event.face - 1].id}" for event in table.match.opening if event.what == "law"
     ]
-    later = [say(event, 0) for event in table.end_age()]
-    assert {message.clause for message in later if message.id == "animal-kingdoms-age"} == {"AK-E4"}
+    later = [event.seen_by(0) for event in table.end_age()]
+    assert {one["clause"] for one in later if one["what"] in ("age", "started")} == {"AK-E4"}
+
+
+def said(event: Event, seat: int, *how: Any) -> str:
+    return speech.say(message_of(GAME.name, event.seen_by(seat)), *how)
 
 
 def test_egon_is_called_by_his_name_and_players_by_their_seats() -> None:
-    table = GameState(2, egon=True)
+    table = Layout(2, egon=True)
     table.shields(7, blue=2, Egon=2)
-    events = table.end_age()
-    tied = next(say(event, 0) for event in events if event.what == "tied")
-    assert tied.args["people"] == (Player(1), "Egon")
-    assert speech.say(tied, "de", ["Ada", "Bo"]) == "Bo und Egon liegen in Siebenfeld gleichauf und kämpfen."
+    tied = next(event for event in table.end_age() if event.what == "tied")
+    assert tied.seen_by(0)["people"] == [{"seat": 1}, "Egon"]
+    assert message_of(GAME.name, tied.seen_by(0)).args["people"] == (Player(1), "Egon")
+    assert said(tied, 0, "de", ["Ada", "Bo"]) == "Bo und Egon liegen in Siebenfeld gleichauf und kämpfen."
 
 
 @pytest.mark.clause("AK-G1")
 def test_drawn_cards_are_named_to_their_owner_only() -> None:
-    table = GameState(3)
+    table = Layout(3)
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     table.next_cards("wolf-4")
     events = table.play("swap bee-3")
-    assert speech.say(say(events[-1], 0)) == "Orange draws wolf 4."
+    assert said(events[-1], 0) == "Orange draws wolf 4."
     for seat in (1, 2, WATCHER):
-        assert speech.say(say(events[-1], seat)) == "Orange draws a card."
+        assert said(events[-1], seat) == "Orange draws a card."
+
+
+@pytest.mark.clause("AK-G1")
+def test_its_owner_hears_where_a_drawn_card_goes_in_the_hand_and_nobody_else_does() -> None:
+    table = Layout(3)
+    table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
+    table.next_cards("frog-4 panda-1")
+    drawn = table.play("swap tiger-5 bee-3")[-2:]
+    assert [event.seen_by(0)["place"] for event in drawn] == [1, 0]
+    assert table.match.view(0)["seats"][0]["hand"] == ["panda-1", "bee-2", "frog-4", "owl-2"]
+    assert {event.seen_by(seat)["place"] for event in drawn for seat in (1, 2, WATCHER)} == {None}
+
+
+@pytest.mark.clause("AK-D1")
+def test_a_law_tells_which_kingdoms_it_looks_at_and_by_what() -> None:
+    table = Layout(3, laws="L01 L24 L28 L18 L15")
+    table.match.state = table.s
+    seen = {kingdom["size"]: kingdom["law"] for kingdom in table.match.view()["kingdoms"]}
+    assert {size: (law["looks_at"], law["watches"], law["by"]) for size, law in seen.items()} == {
+        4: ("own", [4], ["species"]),
+        5: ("neighbours", [6, 4], ["species", "number"]),
+        6: ("others", [7, 8, 4, 5], ["number"]),
+        7: ("neighbours", [8, 6], ["number"]),
+        8: ("own", [8], ["number"]),
+    }
 
 
 # ---- who won ----
@@ -272,14 +297,14 @@ def test_drawn_cards_are_named_to_their_owner_only() -> None:
 
 def ended(points: tuple[int, ...], **thrones: tuple[int, ...]) -> Message:
     """The verdict on these points, and on thrones in the kingdoms of these sizes."""
-    table = GameState(2, age=3, egon=True)
+    table = Layout(2, age=3, egon=True)
     s = table.s
     for who, n in zip((0, 1, 5), points, strict=True):
         s.points[who] = s.source[who][0] = n
     for name, sizes in thrones.items():
         for size in sizes:
             table.throne(size, name)
-    s.phase = OVER
+    s.phase = Phase.OVER
     return verdict(s)
 
 
@@ -328,11 +353,14 @@ def test_egon_can_win_by_points_by_thrones_and_together() -> None:
 
 # ---- every message is used ----
 
+PAGE = Path(__file__).parents[3] / "web/src/games/animal-kingdoms"
+TOUR = PAGE.joinpath("tour.ts").read_text(encoding="utf-8")
 FOR_THE_PAGE = (  # what a page says by itself, of places, pieces and tables of the game
+    *("title", "teaser", "over-after", "part", "rival"),
     *("kingdom", "card", "species", "token", "bonus-token", "pile", "discards", "now", "nobody"),
     *(f"field-{kind}" for kind in ("normal", "crown", "throne")),
     *(f"looks-{arrow}" for arrow in {law.arrow for law in LAWS}),
-    *(f"phase-{phase}" for phase in PHASES if phase not in ("next", "scoring")),
+    *(f"phase-{phase}" for phase in ("turn", "battle", "over")),
     *(f"option-{option.name}{part}" for option in GAME.options for part in ("", "-about")),
     *(f"source-{source}" for source in GAME.sources),
     *(f"law-{law.id.lower()}{part}" for law in LAWS for part in ("", "-about")),
@@ -340,16 +368,19 @@ FOR_THE_PAGE = (  # what a page says by itself, of places, pieces and tables of 
 
 
 def test_every_message_is_used() -> None:
-    file = files("antics").joinpath("locales/en/animal-kingdoms.ftl").read_text(encoding="utf-8")
+    file = speech.words_in(GAME.package, "en")
     body = FluentParser().parse(file).body
     ids = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
     said = set(FOR_THE_PAGE)
-    said |= {kind(what).replace("_", "-") for what in TELLINGS}
-    said |= set(re.findall(r'"([a-z-]+)"', inspect.getsource(words)))
+    said |= {kind.what.replace("_", "-") for kind in GAME.events}
+    said |= {name.replace("_", "-") for name in re.findall(r'"([a-z_-]+)"', inspect.getsource(words))}
     said |= {f"breach-{law.id.lower()}" for law in LAWS} | {"breach-l18-between", "breach-l19-between"}
     said |= set(re.findall(r"{ animal-kingdoms-([a-z-]+) }", file))
-    assert ids <= {f"animal-kingdoms-{name}" for name in said}
-    assert {f"animal-kingdoms-{name}" for name in FOR_THE_PAGE} <= ids
+    page = "".join(part.read_text(encoding="utf-8") for part in PAGE.rglob("*.*"))
+    said |= set(re.findall(r"animal-kingdoms-([a-z-]+)", page))
+    tour = {f"tour-animal-kingdoms-{step}" for step in re.findall(r'id: "([a-z-]+)"', TOUR)}
+    assert ids <= {f"animal-kingdoms-{name}" for name in said} | tour
+    assert {f"animal-kingdoms-{name}" for name in FOR_THE_PAGE} | tour <= ids
 
 
 # ---- what is seen ----
@@ -357,7 +388,7 @@ def test_every_message_is_used() -> None:
 
 @pytest.mark.clause("AK-G1")
 def test_a_seat_sees_its_own_hand_and_all_that_lies_open() -> None:
-    table = GameState(3)
+    table = Layout(3)
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     table.lay(6, "wolf-1 wolf-2")
     table.discard("frog-7")
@@ -375,7 +406,7 @@ def test_a_seat_sees_its_own_hand_and_all_that_lies_open() -> None:
 
 @pytest.mark.clause("AK-E5")
 def test_everyone_sees_what_thrones_are_worth() -> None:
-    table = GameState(2, age=3, egon=True)
+    table = Layout(2, age=3, egon=True)
     table.throne(8, "blue", "Egon")
     table.throne(5, "Egon")
     table.match.state = table.s
@@ -384,7 +415,7 @@ def test_everyone_sees_what_thrones_are_worth() -> None:
 
 @pytest.mark.clause("AK-G1")
 def test_a_redeal_keeps_what_the_seat_knows_and_mixes_hands_piles_and_bonus() -> None:
-    table = GameState(3)
+    table = Layout(3)
     table.fill(4, "blue")
     table.hand(0, "tiger-5 owl-2 bee-2 bee-3")
     table.play("play tiger-5 to 4")

@@ -1,31 +1,11 @@
-/** The games that the page can show. Each is loaded when it is needed. */
-import type { Component } from "svelte";
-import type { Motion, Table } from "$lib/table.svelte";
+/** The games: those for which there is a folder with an `index.ts` here, and, by a general table, all others. */
+import { general } from "./general/manifest";
+import type { Manifest } from "./manifest";
 
-/** What a game's folder exports. */
-export interface GameModule {
-  motion: Motion<any>;
-  /** The whole screen of a table: rail, board, the others, the dock. */
-  Stage: Component<{ table: Table }>;
-  /** The picture beside the result at the end. */
-  EndScene: Component<{ table: Table }>;
-  /** The guided first game: what is pointed at, in order (see `kit/Tour.svelte`). */
-  tour: TourStep[];
-}
+const found = import.meta.glob<Manifest>("./*/index.ts", { eager: true, import: "default" });
+const own = new Map(Object.values(found).map((manifest) => [manifest.name, manifest]));
 
-/** A step of a guided game: shown as soon as `when` holds, beside what `at` selects. */
-export interface TourStep {
-  id: string; // the message `tour-GAME-ID`
-  at?: string; // a CSS selector
-  when?: (table: Table) => boolean;
-}
+/** The names of the games that have a folder. */
+export const OWN: readonly string[] = [...own.keys()];
 
-export type GameName = "antler-island" | "animal-kingdoms" | "antigua";
-
-export const GAMES: Record<GameName, () => Promise<GameModule>> = {
-  "antler-island": () => import("./antler-island"),
-  "animal-kingdoms": () => import("./animal-kingdoms"),
-  antigua: () => import("./antigua"),
-};
-
-export const isGame = (name: string): name is GameName => name in GAMES;
+export const manifestOf = (game: string): Manifest => own.get(game) ?? general(game);

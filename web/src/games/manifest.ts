@@ -1,39 +1,61 @@
-/** What the folder of a game exports as its default: all that the page needs to know of it. */
+/**
+ * What the folder of a game exports as the default of its `index.ts`: all that the page needs to know of it.
+ *
+ *     const manifest: Manifest = { name: "antigua", players: 3, palette, Poster, table: () => import("./table"), … };
+ *     export default manifest;
+ *
+ * Its words are in the game's own locales: those of its events and captions, `GAME-title`, `GAME-teaser`, and, where
+ * the game has such things, `GAME-part` and `GAME-over-after` (with `$count`), `GAME-source-SOURCE`, `GAME-rival`,
+ * `GAME-option-NAME` with `-about`, `tour-GAME-STEP`.
+ */
 import type { Component } from "svelte";
+import type { IconName } from "$kit/icon-names";
+import type { GameTypes } from "$lib/api";
 import type { Motion } from "$lib/motion";
-import type { Table } from "$lib/table.svelte";
+import type { TableClient } from "$lib/table/client.svelte";
 
 export interface Manifest {
   /** Its name, as the service calls it. */
   name: string;
   /** How many play, unless somebody likes it otherwise. */
   players: number;
-  /** Its colours by name, in both themes; they become CSS custom properties wherever the game is shown. */
-  palette: { light: Record<string, string>; dark: Record<string, string> };
+  palette: Palette;
   /** The event that begins a part of the game (a round, an age), and its argument that counts them. */
-  parts: { what: string; count: string };
+  parts?: { what: string; count: string };
+  /** A picture for each source of points, by its name. */
+  sources?: Record<string, IconName>;
   /** Its picture on the home page. */
   Poster: Component;
-  /** Pictures for the chapters and clauses of its rules. */
-  pictures: () => Promise<{ default: Component<{ chapter: string; clause?: string }> }>;
-  /** Its table, loaded when somebody sits down. */
-  table: () => Promise<TableModule>;
+  /** The pictures at the chapters (`of` is their letter) and clauses (`of` is their id without the game's) of its rules. */
+  pictures?: () => Promise<{ default: Component<{ of: string }> }>;
+  /** Its table, loaded when somebody sits down: a module whose default is a `TableModule<TypesOf<"…">>`. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is seen there has the form of its own game
+  table: () => Promise<{ default: TableModule<any> }>;
+}
+
+/**
+ * Colours by name, by day and by lamplight: `sea` is `var(--sea)` wherever the game is shown. What is not in `dark` is
+ * the same in both. The page uses `end` (what the result stands before) and `end-rail` (the rail above it).
+ */
+export interface Palette {
+  light: Record<string, string>;
+  dark: Record<string, string>;
 }
 
 /** What a table of a game is made of. */
-export interface TableModule {
-  motion: Motion<any, any>;
+export interface TableModule<G extends GameTypes> {
+  motion: Motion<G["view"], G["event"]>;
   /** The whole screen of a table: rail, board, the others, the dock. */
-  Stage: Component<{ table: Table }>;
+  Stage: Component<{ table: TableClient<G> }>;
   /** The picture beside the result at the end. */
-  EndScene: Component<{ table: Table }>;
+  EndScene: Component<{ table: TableClient<G> }>;
   /** The guided first game: what is pointed at, in order (see `kit/Tour.svelte`). */
-  tour: TourStep[];
+  tour: TourStep<G>[];
 }
 
 /** A step of a guided game: shown as soon as `when` holds, beside what `at` selects. */
-export interface TourStep {
+export interface TourStep<G extends GameTypes = GameTypes> {
   id: string; // the message `tour-GAME-ID`
   at?: string; // a CSS selector
-  when?: (table: Table) => boolean;
+  when?(table: TableClient<G>): boolean;
 }

@@ -7,7 +7,7 @@ type Land = { width: number; height: number };
 export function ridge(y: number, swing: number, seed: number, { width, height }: Land, step: number): string {
   const random = chance(seed);
   const points: Point[] = [[-20, y]];
-  for (let x = -20; x < width + 20; ) {
+  for (let x = -20; x < width + 20;) {
     x += step * (0.6 + 0.6 * random());
     points.push([x, y + swing * (2 * random() - 1)]);
   }

@@ -13,22 +13,57 @@ export type SeatInfo = Schemas["SeatOut"];
 export type SeatWish = Schemas["SeatWish"];
 export type NewTable = Schemas["NewTable"];
 export type Level = NonNullable<SeatWish["level"]>;
-export type Happening = Schemas["EventOut"];
-export type Frame = Schemas["Frame"];
-export type Part = Schemas["Part"];
-export type Next = Schemas["Next"];
-export type Listed = Schemas["Listed"];
-export type Decision = Schemas["Decision"];
 export type Result = Schemas["ResultOut"];
-export type After = Schemas["After"];
 export type Why = Schemas["Why"];
-export type HintLine = Schemas["HintLine"];
 export type Reaction = Schemas["ReactionMessage"]["reaction"];
+export type Picture = Schemas["Picture"];
 
-/** What a table shows has the form of its game. */
-export type Sight<View = unknown> = Omit<Schemas["Sight"], "view"> & { view: View };
-export type News<View = unknown> = Sight<View> & { happened: Frame[]; undone: boolean };
-export type Replayed<View = unknown> = Omit<Schemas["Replayed"], "view" | "views"> & { view: View; views: View[] | null };
+// ---- what has the form of its game -------------------------------------------------------------
+
+/** What a game tells, an event or a caption: what it is, the clause it rests on, arguments with names. */
+export type Told = { what: string; clause?: string };
+
+/** The forms of a game: what is seen, what happens, and what can be chosen. Of a game that the page does not know, only so much. */
+export interface GameTypes {
+  view: unknown;
+  event: Told;
+  caption: Told;
+}
+
+/** The forms of a game as the service describes them: `TypesOf<"Antigua">`. */
+export type TypesOf<Game extends Described> = {
+  view: Named<`${Game}View`>;
+  event: Named<`${Game}Event`>;
+  caption: Named<`${Game}Caption`>;
+};
+type Described = keyof Schemas extends infer Name ? (Name extends `${infer Game}View` ? Game : never) : never;
+type Named<Name> = Name extends keyof Schemas ? Schemas[Name] : never;
+
+type With<Base, More> = Omit<Base, keyof More> & More;
+export type Frame<G extends GameTypes = GameTypes> = With<Schemas["Frame"], { events: G["event"][] }>;
+export type Part<G extends GameTypes = GameTypes> = With<Schemas["Part"], { caption: G["caption"] }>;
+export type Next<G extends GameTypes = GameTypes> = With<Schemas["Next"], { caption: G["caption"] }>;
+export type Listed<G extends GameTypes = GameTypes> = With<
+  Schemas["Listed"],
+  { parts: Part<G>[]; effects: G["event"][] }
+>;
+export type Decision<G extends GameTypes = GameTypes> = With<
+  Schemas["Decision"],
+  { choices: Listed<G>[] | null; next: Next<G>[] | null; parts: Part<G>[][] | null }
+>;
+export type After<G extends GameTypes = GameTypes> = With<Schemas["After"], { next: Next<G>[] }>;
+export type HintLine<G extends GameTypes = GameTypes> = With<Schemas["HintLine"], { parts: Part<G>[] }>;
+export type Snapshot<G extends GameTypes = GameTypes> = With<
+  Schemas["Snapshot"],
+  { view: G["view"]; decision: Decision<G> | null }
+>;
+export type News<G extends GameTypes = GameTypes> = Snapshot<G> & { happened: Frame<G>[]; undone: boolean };
+export type Replayed<G extends GameTypes = GameTypes> = With<
+  Schemas["Replayed"],
+  { frame: Frame<G>; view: G["view"]; views: G["view"][] | null }
+>;
+
+// ---- asking ------------------------------------------------------------------------------------
 
 /** Something that the service does not do, as a code with arguments (`error-CODE` in the locales). */
 export class Refusal extends Error {
@@ -40,7 +75,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const sent = { "content-type": "application/json" };
   let answer: Response;
   try {
@@ -51,13 +86,15 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   } catch {
     throw new Refusal("offline", {});
   }
-  const data = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal(data?.error?.code ?? "internal", data?.error?.args ?? {});
-  return data as Answer;
+  if (answer.ok) return answer;
+  const refused = await answer.json().catch(() => null);
+  throw new Refusal(refused?.error?.code ?? "internal", refused?.error?.args ?? {});
 }
 
-export const get = <Answer>(path: string) => ask<Answer>("GET", path);
-export const post = <Answer>(path: string, body: unknown = {}) => ask<Answer>("POST", path, body);
+export const get = async <Answer>(path: string): Promise<Answer> => (await ask("GET", path)).json();
+export const getText = async (path: string): Promise<string> => (await ask("GET", path)).text();
+export const post = async <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
+  (await ask("POST", path, body)).json();
 
 /** A key for a move: new for every move, the same for its retries. (`randomUUID` needs a safe connection.) */
 export const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");

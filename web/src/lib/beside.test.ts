@@ -27,7 +27,12 @@ test("what points at a place lies above it, its tail in the middle", () => {
 });
 
 test("without room above, it lies below", () => {
-  expect(above({ left: 400, top: 100, width: 200, height: 40 }, bubble, room)).toEqual({ left: 350, top: 154, tail: 150, below: true });
+  expect(above({ left: 400, top: 100, width: 200, height: 40 }, bubble, room)).toEqual({
+    left: 350,
+    top: 154,
+    tail: 150,
+    below: true,
+  });
 });
 
 test("at an edge it stays in sight, and still points there", () => {

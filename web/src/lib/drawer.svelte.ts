@@ -1,5 +1,6 @@
 /** What lies open beside the table: the rules (at a clause), the log, the menu, what is public about a player. */
-type Drawer = { kind: "rules"; clause?: string } | { kind: "log" } | { kind: "menu" } | { kind: "player"; seat: number };
+type Drawer =
+  { kind: "rules"; clause?: string } | { kind: "log" } | { kind: "menu" } | { kind: "player"; seat: number };
 
 export const drawer = $state<{ open: Drawer | null }>({ open: null });
 

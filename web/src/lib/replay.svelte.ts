@@ -1,16 +1,9 @@
 /** A game looked back on: a table at which nothing is decided, at any of its moments. */
-import { get, type Frame, type MyTable, type News, type Replayed } from "./api";
-import { Table } from "./table.svelte";
-import type { GameName } from "../games";
+import { get, type Frame, type GameTypes, type MyTable, type News, type Replayed } from "./api";
+import { TableClient } from "./table/client.svelte";
+import type { Manifest } from "../games/manifest";
 
 export type Eyes = number | "all" | null; // a seat, everyone, or whoever looks on
-
-/** Which event begins a part of a game, and which of its arguments counts the parts. */
-const PARTS: Record<GameName, { what: string; count: string }> = {
-  "antler-island": { what: "round", count: "count" },
-  "animal-kingdoms": { what: "age", count: "age" },
-  antigua: { what: "turn", count: "round" },
-};
 
 export type Part = { count: number; at: number };
 
@@ -19,12 +12,12 @@ export const shares = (rounds: readonly Part[], last: number): number[] =>
   rounds.map((part, i) => (rounds[i + 1]?.at ?? last) - (i && part.at));
 
 /** The rounds or ages of a game: at which moment each begins. */
-export function parts(game: string, frames: readonly Frame[]): Part[] {
-  const { what, count } = PARTS[game as GameName];
+export function parts({ parts: begins }: Pick<Manifest, "parts">, frames: readonly Frame[]): Part[] {
   const found: Part[] = [];
+  if (!begins) return found;
   for (const frame of frames) {
-    const event = frame.events.find((one) => one.says.id === `${game}-${what}`);
-    const part = Number(event?.says.args[count]);
+    const event = frame.events.find((one) => one.what === begins.what) as Record<string, unknown> | undefined;
+    const part = Number(event?.[begins.count]);
     if (part && part !== found.at(-1)?.count) found.push({ count: part, at: frame.number });
   }
   return found;
@@ -32,12 +25,12 @@ export function parts(game: string, frames: readonly Frame[]): Part[] {
 
 const BREATH = 700; // milliseconds between two moments while the game runs by itself
 
-export class Replay<View = any> extends Table<View> {
+export class Replay<G extends GameTypes = GameTypes> extends TableClient<G> {
   at = $state(0);
   seenBy = $state<Eyes>(null);
-  frames = $state.raw<Frame[]>([]);
+  frames = $state.raw<Frame<G>[]>([]);
   playing = $state(false);
-  #held: View[] | null = null; // what everyone held at this moment, if all is open
+  #held: G["view"][] | null = null; // what everyone held at this moment, if all is open
 
   get last(): number {
     return this.frames.length - 1;
@@ -46,7 +39,7 @@ export class Replay<View = any> extends Table<View> {
   override async open(at = 0, seenBy?: Eyes): Promise<void> {
     const { table, yours } = await get<MyTable>(`/tables/${this.id}`);
     this.info = table;
-    this.yours = yours;
+    this.hands.yours = yours;
     await this.look(seenBy === undefined ? (yours[0] ?? null) : seenBy, at);
   }
 
@@ -59,40 +52,42 @@ export class Replay<View = any> extends Table<View> {
   async look(seenBy: Eyes, at?: number): Promise<void> {
     const share = this.last > 0 ? this.at / this.last : 0;
     this.seenBy = seenBy;
-    this.eyes = seenBy === "all" ? null : seenBy;
-    const { frames } = await get<{ frames: Frame[] }>(`/tables/${this.id}/replay${this.#eyes}`);
+    this.hands.eyes = seenBy === "all" ? null : seenBy;
+    const { frames } = await get<{ frames: Frame<G>[] }>(`/tables/${this.id}/replay${this.#query}`);
     this.frames = frames;
-    await this.show(at ?? Math.round(share * this.last));
+    await this.seek(at ?? Math.round(share * this.last));
   }
 
-  get #eyes(): string {
+  get #query(): string {
     if (this.seenBy === "all") return "?openly=true";
     return this.seenBy === null ? "" : `?seat=${this.seenBy}`;
   }
 
+  override get picture(): string {
+    return `/tables/${this.id}/replay/${this.at}/picture${this.#query}`;
+  }
+
   /** A moment, and, if all is open, what everyone held then: it is seen with the eyes of whoever acts. */
-  async #moment(number: number): Promise<{ news: News<View>; views: View[] | null }> {
-    const found = await get<Replayed<View>>(`/tables/${this.id}/replay/${number}${this.#eyes}`);
+  async #moment(number: number): Promise<{ news: News<G>; views: G["view"][] | null }> {
+    const found = await get<Replayed<G>>(`/tables/${this.id}/replay/${number}${this.#query}`);
     const { frame, waiting, result, views } = found;
     const seat = views ? (frame.seat ?? this.eyes ?? 0) : this.eyes;
     const view = views?.[seat ?? 0] ?? found.view;
-    const still = { position: null, undo: false, decision: null, undone: false };
+    const still = { decision_number: null, undo: false, decision: null, undone: false };
     return { news: { ...still, seat, number, waiting, over: !!result, view, result, happened: [frame] }, views };
   }
 
   /** Go to a moment. */
-  async show(number: number): Promise<void> {
+  async seek(number: number): Promise<void> {
     this.at = Math.min(Math.max(number, 0), this.last);
     this.skip();
     const { news, views } = await this.#moment(this.at);
     if (news.number !== this.at) return; // somebody was quicker
     this.#held = views;
-    this.eyes = news.seat;
-    this.sight = news;
-    this.view = news.view;
+    this.hands.eyes = news.seat;
+    this.snapshot = news;
     this.log = this.frames.slice(0, this.at + 1);
-    this.now = undefined;
-    this.busy = false;
+    this.show.set(news.view);
   }
 
   /** Watch how the next moment comes about. */
@@ -101,14 +96,14 @@ export class Replay<View = any> extends Table<View> {
     this.at += 1;
     const { news, views } = await this.#moment(this.at);
     if (news.number !== this.at) return;
-    if (news.seat !== this.eyes) this.view = this.#held![news.seat!]!;
-    this.eyes = news.seat;
+    if (news.seat !== this.eyes) this.show.view = this.#held![news.seat!]!;
+    this.hands.eyes = news.seat;
     this.#held = views;
     await this.heard(news);
   }
 
   async play(): Promise<void> {
-    if (this.at >= this.last) await this.show(0);
+    if (this.at >= this.last) await this.seek(0);
     this.playing = true;
     while (this.playing && this.at < this.last) {
       await this.step();

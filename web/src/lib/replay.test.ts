@@ -1,20 +1,22 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "./api";
+import { set } from "./prefs.svelte";
 import { parts, Replay, shares } from "./replay.svelte";
 
-const event = (id: string, args = {}) => ({ what: "", who: 0, a: 0, b: 0, says: { id, args } });
+const event = (what: string, args = {}) => ({ what, ...args });
 const frame = (number: number, ...events: ReturnType<typeof event>[]) =>
   ({ number, seat: number === 3 ? 1 : 0, clause: null, action: null, events }) as unknown as Frame;
 
 const frames = [
   frame(0),
-  frame(1, event("antigua-turn", { round: 1 })),
-  frame(2, event("antigua-turn", { round: 1 })),
-  frame(3, event("antigua-sailed"), event("antigua-turn", { round: 2 })),
+  frame(1, event("turn", { round: 1 })),
+  frame(2, event("turn", { round: 1 })),
+  frame(3, event("sailed"), event("turn", { round: 2 })),
 ];
 const asked: string[] = [];
 
 beforeEach(() => {
+  set("speed", "none");
   asked.length = 0;
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
@@ -27,22 +29,29 @@ function answer(path: string): unknown {
   if (moment) {
     const number = Number(moment[1]);
     const views = path.includes("openly") ? [0, 1].map((seat) => ({ number, seat })) : null;
-    return { frame: frames[number], view: { number }, views, waiting: [0], result: number === 3 ? { scores: [] } : null };
+    return {
+      frame: frames[number],
+      view: { number },
+      views,
+      waiting: [0],
+      result: number === 3 ? { scores: [] } : null,
+    };
   }
-  return path.includes("/replay") ? { frames } : { table: { game: "antigua", seats: [] }, yours: [1], host: true };
+  return path.includes("/replay") ? { frames } : { table: { game: "sea", seats: [] }, yours: [1], host: true };
 }
 
-const still = { pace: {}, advance: () => {} };
+const still = {};
+const game = { parts: { what: "turn", count: "round" } };
 
 test("the parts of a game begin where their number first appears", () => {
-  expect(parts("antigua", frames)).toEqual([
+  expect(parts(game, frames)).toEqual([
     { count: 1, at: 1 },
     { count: 2, at: 3 },
   ]);
 });
 
 test("together the parts are as long as the game", () => {
-  expect(shares(parts("antigua", frames), 8)).toEqual([3, 5]);
+  expect(shares(parts(game, frames), 8)).toEqual([3, 5]);
 });
 
 test("a replay begins from my own eyes and decides nothing", async () => {
@@ -74,4 +83,16 @@ test("no moment lies beyond the game", async () => {
   const replay = new Replay("x", still);
   await replay.open(99);
   expect(replay.at).toBe(3);
+});
+
+test("a game without parts has none", () => {
+  expect(parts({}, frames)).toEqual([]);
+});
+
+test("the picture of a moment is that of whoever looks", async () => {
+  const replay = new Replay("x", still);
+  await replay.open(2);
+  expect(replay.picture).toBe("/tables/x/replay/2/picture?seat=1");
+  await replay.look("all");
+  expect(replay.picture).toBe("/tables/x/replay/2/picture?openly=true");
 });

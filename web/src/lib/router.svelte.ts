@@ -1,5 +1,9 @@
 /** Where on the page we are. */
-const here = () => ({ path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash.slice(1) });
+const here = () => ({
+  path: location.pathname,
+  query: new URLSearchParams(location.search),
+  hash: location.hash.slice(1),
+});
 
 export const route = $state({ at: here() });
 addEventListener("popstate", () => (route.at = here()));

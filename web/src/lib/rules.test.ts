@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { chapters, linked, search } from "./rules";
 
 const clauses = [
-  { id: "AI-A1", title: "Pieces", text: "4 stags [seed]. Antlers run out [ruling].", chapter: "AI-A What is in the box" },
+  {
+    id: "AI-A1",
+    title: "Pieces",
+    text: "4 stags [seed]. Antlers run out [ruling].",
+    chapter: "AI-A What is in the box",
+  },
   { id: "AI-A2", title: "Food", text: "See AI-F3a. [rebuilt]", chapter: "AI-A What is in the box" },
   { id: "AI-F1", title: "Kämpfe", text: "Zwei Hirsche. [seed]", chapter: "AI-F Fights" },
 ];
@@ -18,7 +23,8 @@ test("clauses stand in their chapters, without the marks of where they come from
 });
 
 test("a search needs all words and minds neither case nor accents", () => {
-  const found = (words: string) => search(chapters(clauses), words).flatMap((chapter) => chapter.clauses.map((clause) => clause.id));
+  const found = (words: string) =>
+    search(chapters(clauses), words).flatMap((chapter) => chapter.clauses.map((clause) => clause.id));
   expect(found("kampfe HIRSCHE")).toEqual(["AI-F1"]);
   expect(found("stags hirsche")).toEqual([]);
   expect(found("ai-a2")).toEqual(["AI-A2"]);

@@ -2,20 +2,15 @@
 import { get, post, type Game, type Level, type MyTable, type NewTable, type SeatWish } from "./api";
 import { prefs, set } from "./prefs.svelte";
 import { t } from "./words.svelte";
-import type { GameName } from "../games";
+import { manifestOf, OWN } from "../games";
 
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert"];
 
 /** How a game against bots is begun unless somebody likes it otherwise. */
 export type Way = { players: number; level: Level };
-const WAYS: Record<GameName, Way> = {
-  "antler-island": { players: 4, level: "medium" },
-  "animal-kingdoms": { players: 4, level: "medium" },
-  antigua: { players: 3, level: "medium" },
-};
 
-export const way = (game: GameName): Way => prefs.ways[game] ?? WAYS[game];
-export const setWay = (game: GameName, wish: Partial<Way>) =>
+export const way = (game: string): Way => prefs.ways[game] ?? { players: manifestOf(game).players, level: "medium" };
+export const setWay = (game: string, wish: Partial<Way>) =>
   set("ways", { ...prefs.ways, [game]: { ...way(game), ...wish } });
 
 let known: Promise<Game[]> | undefined;
@@ -29,13 +24,20 @@ export function games(): Promise<Game[]> {
   return known;
 }
 
+/** The names of all games, those with a table of their own first. */
+export async function gameNames(): Promise<string[]> {
+  const names = (await games()).map((game) => game.name);
+  return [...OWN, ...names.filter((name) => !OWN.includes(name))];
+}
+
 /** The name that I go by; until I have one, one that suits the language. */
-export const myName = async (): Promise<string> => (await get<{ name: string | null }>("/me")).name || t("page-newcomer");
+export const myName = async (): Promise<string> =>
+  (await get<{ name: string | null }>("/me")).name || t("page-newcomer");
 
 export const makeTable = (wish: Partial<NewTable>) => post<MyTable>("/tables", wish);
 
 /** A table with bots alone; it begins at once. */
-export async function againstBots(game: GameName): Promise<MyTable> {
+export async function againstBots(game: string): Promise<MyTable> {
   const { players, level } = way(game);
   const bots: SeatWish[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }));
   return makeTable({ game, name: await myName(), seats: [{ kind: "me" }, ...bots] });

@@ -1,15 +1,15 @@
-/** The page's words, in the player's language, from the Fluent files that the whole project shares. */
+/** Words in the player's language: the page's own, and those of the games, which the service gives. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Arg, Message } from "./api";
+import { getText, type Arg, type Message, type Told } from "./api";
 import { prefs } from "./prefs.svelte";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>("../../../src/antics/locales/*/*.ftl", { query: "?raw", import: "default" });
-const bundles = new Map<string, FluentBundle>();
+const own = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" });
+const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
-const wanted = new Set(["core", "page"]);
+const wanted = new Set<string>(); // games
 let ready = $state.raw<FluentBundle>();
 
 export const language = (): Language => prefs.language ?? preferred();
@@ -19,25 +19,31 @@ function preferred(): Language {
   return (known ?? "en") as Language;
 }
 
-/** Make sure that these files (`page`, `antigua`, …) are there in the player's language. */
-export async function loadWords(...names: string[]): Promise<void> {
-  for (const name of names) wanted.add(name);
+/** Make sure that the words of the page and of these games are there in the player's language. Throws a `Refusal` if some cannot be had now; the others are there. */
+export async function loadWords(...games: string[]): Promise<void> {
+  for (const game of games) wanted.add(game);
   const tongue = language();
-  const bundle = bundles.get(tongue) ?? new FluentBundle(tongue, { useIsolating: false });
-  bundles.set(tongue, bundle);
-  await Promise.all(
-    [...wanted].map(async (name) => {
-      const path = `../../../src/antics/locales/${tongue}/${name}.ftl`;
-      if (loaded.has(path) || !files[path]) return;
-      bundle.addResource(new FluentResource(await files[path]()));
-      loaded.add(path);
-    }),
-  );
+  const sources = [
+    add(tongue, "page", own[`../locales/${tongue}.ftl`]!),
+    add(tongue, "core", () => getText(`/words/${tongue}`)),
+    ...[...wanted].map((game) => add(tongue, game, () => getText(`/games/${game}/words/${tongue}`))),
+  ];
+  const failed = (await Promise.allSettled(sources)).find((one) => one.status === "rejected");
   if (tongue === language()) {
     ready = undefined; // what was said before must be said again
-    ready = bundle;
+    ready = bundles.get(tongue);
     document.documentElement.lang = tongue;
   }
+  if (failed) throw failed.reason;
+}
+
+async function add(tongue: Language, name: string, load: () => Promise<string>): Promise<void> {
+  if (loaded.has(`${tongue}/${name}`)) return;
+  const source = new FluentResource(await load());
+  const bundle = bundles.get(tongue) ?? new FluentBundle(tongue, { useIsolating: false });
+  bundles.set(tongue, bundle);
+  bundle.addResource(source);
+  loaded.add(`${tongue}/${name}`);
 }
 
 export type Names = (seat: number) => string;
@@ -48,10 +54,33 @@ export const t = (id: string, args: Record<string, Arg> = {}) => phrase({ id, ar
 /** Is there such a message? */
 export const has = (id: string) => !!ready?.hasMessage(id);
 
+/** What a game is called; until its words are there, after its name. */
+export const titleOf = (game: string): string =>
+  has(`${game}-title`)
+    ? t(`${game}-title`)
+    : game.replace(/(^|-)(.)/g, (_, dash, letter) => (dash && " ") + letter.toUpperCase());
+
+/** The automatic rival of a game. */
+export const rivalOf = (game: string): string => t(`${game}-rival`);
+
 /** A message as a sentence, the players called by their names. */
 export function say(message: Message, names: Names): string {
   const text = phrase(message, names);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a game tells, an event or a caption, as a message of the game. */
+export function message(game: string, { what, clause, ...args }: Told): Message {
+  const said = Object.entries(args).map(([name, arg]) => [name, argument(game, arg)]);
+  return { id: `${game}-${what}`.replaceAll("_", "-"), args: Object.fromEntries(said), ...(clause && { clause }) };
+}
+
+/** An argument as something to say: what is not there is `none`, and things of the game are messages. */
+function argument(game: string, arg: unknown): Arg {
+  if (arg === null || arg === undefined) return "none";
+  if (typeof arg === "boolean") return arg ? "yes" : "no";
+  if (Array.isArray(arg)) return arg.map((one) => argument(game, one));
+  return typeof arg === "object" && "what" in arg ? message(game, arg as Told) : (arg as Arg);
 }
 
 function phrase(message: Message, names: Names = String): string {

@@ -39,6 +39,7 @@ page-hint-best = seine Wahl
 page-hint-value = { $value } %
 page-confirm = Bestätigen
 page-choices = Was du jetzt tun kannst
+page-picture = Das Brett, oder was sonst zu sehen ist
 page-your-turn = Du bist dran
 page-curtain = { $who }, du bist dran
 page-curtain-about = Gib das Gerät weiter. Sonst soll niemand hinsehen.
@@ -90,12 +91,6 @@ page-seats-left = { $count ->
    *[other] { $count } Plätze frei
 }
 page-join = Mitspielen
-page-title-antler-island = Antler Island
-page-teaser-antler-island = Heimlich planen, fressen, Geweihe wachsen lassen und sich nach oben kämpfen. Der Gipfel zählt drei.
-page-title-animal-kingdoms = Animal Kingdoms
-page-teaser-animal-kingdoms = Acht Tiere, fünf Reiche und Gesetze, die ein Auge auf die Nachbarn haben.
-page-title-antigua = Antigua
-page-teaser-antigua = Deine Mannschaft kann, was ihre Farbe heute bedeutet. Ein Offizier ändert das vielleicht.
 page-device = Dieses Gerät
 page-my-name = Mein Name, ab dem nächsten Tisch
 page-keep = Speichern
@@ -161,18 +156,6 @@ page-wins = { $count ->
    *[other] { $who } gewinnen
 }
 page-nobody-wins = Niemand gewinnt
-page-over-after-antler-island = Das Spiel ist zu Ende · { $count ->
-    [one] { $count } Runde
-   *[other] { $count } Runden
-}
-page-over-after-animal-kingdoms = Das Spiel ist zu Ende · { $count ->
-    [one] { $count } Zeitalter
-   *[other] { $count } Zeitalter
-}
-page-over-after-antigua = Das Spiel ist zu Ende · { $count ->
-    [one] { $count } Runde
-   *[other] { $count } Runden
-}
 page-rematch = Revanche
 page-watch-rematch = Bei der Revanche zusehen
 page-another-table = Neuer Tisch
@@ -200,9 +183,6 @@ page-step-back = Einen Moment zurück
 page-step-on = Einen Moment weiter
 page-moment = Moment des Spiels
 page-moment-of = { $at } von { $last }
-page-part-antler-island = Runde { $count }:
-page-part-animal-kingdoms = Zeitalter { $count }:
-page-part-antigua = Runde { $count }:
 page-copy-moment = Link zu diesem Moment kopieren
 page-back-to-game = Zurück zum Spiel
 page-no-replays = Hier stehen die Spiele, die du zu Ende gespielt hast. Du kannst sie Zug für Zug noch einmal ansehen.
@@ -227,6 +207,11 @@ page-rules-about = In unseren eigenen Worten. Jede Zeile der Geschichte eines Sp
 page-tour-step = { $number } von { $count }
 page-tour-next = Weiter
 page-tour-done = Fertig
+page-tour-picture = Das siehst du vom Spiel. Es wird neu gezeichnet, sobald etwas geschieht.
+page-tour-prompt = Hier steht, was du zu entscheiden hast, was gerade geschehen ist oder auf wen wir warten.
+page-tour-options = Das kannst du wählen. Manches wird aus mehreren Teilen zusammengesetzt, einem nach dem anderen.
+page-tour-confirm = Nichts gilt, bevor du es bestätigst. Bis dahin kannst du etwas anderes wählen.
+page-tour-rules = Die Regeln, das Menü und deine Sprache sind hier oben. Viel Spaß!
 page-tour-skip = Keine Tipps mehr
 page-tour-again = Tipps zeigen
 

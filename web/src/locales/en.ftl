@@ -39,6 +39,7 @@ page-hint-best = its choice
 page-hint-value = { $value }%
 page-confirm = Confirm
 page-choices = What you can do now
+page-picture = The board, or whatever there is to see
 page-your-turn = Your turn
 page-curtain = { $who }, your turn
 page-curtain-about = Hand the device over. Nobody else should look.
@@ -90,12 +91,6 @@ page-seats-left = { $count ->
    *[other] { $count } seats left
 }
 page-join = Join
-page-title-antler-island = Antler Island
-page-teaser-antler-island = Plan in secret, feed, grow antlers, fight your way up. The peak is worth three.
-page-title-animal-kingdoms = Animal Kingdoms
-page-teaser-animal-kingdoms = Eight animals, five kingdoms, and laws that keep an eye on their neighbours.
-page-title-antigua = Antigua
-page-teaser-antigua = Your crew can do what its colour means today. An officer may change that.
 page-device = This device
 page-my-name = My name, from the next table on
 page-keep = Save
@@ -161,18 +156,6 @@ page-wins = { $count ->
    *[other] { $who } win
 }
 page-nobody-wins = Nobody wins
-page-over-after-antler-island = The game is over · { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
-}
-page-over-after-animal-kingdoms = The game is over · { $count ->
-    [one] { $count } age
-   *[other] { $count } ages
-}
-page-over-after-antigua = The game is over · { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
-}
 page-rematch = Rematch
 page-watch-rematch = Watch the rematch
 page-another-table = New table
@@ -200,9 +183,6 @@ page-step-back = One moment back
 page-step-on = One moment on
 page-moment = Moment of the game
 page-moment-of = { $at } of { $last }
-page-part-antler-island = Round { $count }:
-page-part-animal-kingdoms = Age { $count }:
-page-part-antigua = Round { $count }:
 page-copy-moment = Copy link to this moment
 page-back-to-game = Back to the game
 page-no-replays = Games that you have finished will be here, to be watched again move by move.
@@ -227,6 +207,11 @@ page-rules-about = In our own words. Every line of a game’s story leads to the
 page-tour-step = { $number } of { $count }
 page-tour-next = Next
 page-tour-done = Done
+page-tour-picture = This is what you see of the game. It is drawn anew whenever something happens.
+page-tour-prompt = Here it says what you have to decide, what just happened, or whom we wait for.
+page-tour-options = These are your choices. Some are put together from several parts, one after the other.
+page-tour-confirm = Nothing counts before you confirm it. Until then you can choose something else.
+page-tour-rules = The rules, the menu and your language are up here. Have fun!
 page-tour-skip = No more tips
 page-tour-again = Show tips
 

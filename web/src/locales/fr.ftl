@@ -39,6 +39,7 @@ page-hint-best = son choix
 page-hint-value = { $value } %
 page-confirm = Valider
 page-choices = Ce que vous pouvez faire
+page-picture = Le plateau, ou ce qu’il y a à voir
 page-your-turn = À vous de jouer
 page-curtain = { $who }, à vous de jouer
 page-curtain-about = Passez l’appareil. Les autres ne doivent pas regarder.
@@ -90,12 +91,6 @@ page-seats-left = { $count ->
    *[other] { $count } places libres
 }
 page-join = Rejoindre
-page-title-antler-island = Antler Island
-page-teaser-antler-island = Planifiez en secret, mangez, faites pousser vos bois, battez-vous pour monter. Le sommet en vaut trois.
-page-title-animal-kingdoms = Animal Kingdoms
-page-teaser-animal-kingdoms = Huit animaux, cinq royaumes et des lois qui gardent un œil sur leurs voisins.
-page-title-antigua = Antigua
-page-teaser-antigua = Votre équipage sait faire ce que sa couleur veut dire aujourd’hui. Un officier peut en décider autrement.
 page-device = Cet appareil
 page-my-name = Mon nom, à partir de la prochaine table
 page-keep = Enregistrer
@@ -161,18 +156,6 @@ page-wins = { $count ->
    *[other] { $who } gagnent
 }
 page-nobody-wins = Personne ne gagne
-page-over-after-antler-island = La partie est terminée · { $count ->
-    [one] { $count } manche
-   *[other] { $count } manches
-}
-page-over-after-animal-kingdoms = La partie est terminée · { $count ->
-    [one] { $count } âge
-   *[other] { $count } âges
-}
-page-over-after-antigua = La partie est terminée · { $count ->
-    [one] { $count } manche
-   *[other] { $count } manches
-}
 page-rematch = Revanche
 page-watch-rematch = Regarder la revanche
 page-another-table = Nouvelle table
@@ -200,9 +183,6 @@ page-step-back = Un moment en arrière
 page-step-on = Un moment en avant
 page-moment = Moment de la partie
 page-moment-of = { $at } sur { $last }
-page-part-antler-island = Manche { $count } :
-page-part-animal-kingdoms = Âge { $count } :
-page-part-antigua = Manche { $count } :
 page-copy-moment = Copier le lien vers ce moment
 page-back-to-game = Retour à la partie
 page-no-replays = Les parties que vous avez terminées seront ici, à revoir coup par coup.
@@ -227,6 +207,11 @@ page-rules-about = Avec nos propres mots. Chaque ligne du récit d’une partie 
 page-tour-step = { $number } sur { $count }
 page-tour-next = Suivant
 page-tour-done = Terminé
+page-tour-picture = Voici ce que vous voyez du jeu. C’est redessiné dès qu’il se passe quelque chose.
+page-tour-prompt = Ici, on lit ce que vous avez à décider, ce qui vient de se passer ou qui l’on attend.
+page-tour-options = Voici vos choix. Certains se composent de plusieurs parties, l’une après l’autre.
+page-tour-confirm = Rien ne compte avant que vous confirmiez. Jusque-là, vous pouvez choisir autre chose.
+page-tour-rules = Les règles, le menu et votre langue sont ici en haut. Amusez-vous bien !
 page-tour-skip = Sans conseils
 page-tour-again = Montrer les conseils
 

@@ -1,20 +1,28 @@
 import { render, screen, within } from "@testing-library/svelte";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Result } from "$lib/api";
-import type { Table } from "$lib/table.svelte";
+import type { TableClient } from "$lib/table/client.svelte";
 import { loadWords } from "$lib/words.svelte";
 import Scores from "./Scores.svelte";
 
-beforeAll(() => loadWords("antler-island"));
+vi.mock("../games", () => ({ manifestOf: () => ({ sources: { does: "deer-track" } }) }));
+beforeAll(async () => {
+  vi.stubGlobal("fetch", async (path: string) =>
+    path.includes("hills")
+      ? new Response("hills-source-does = Does mated\nhills-source-height = Height\n")
+      : new Response(""),
+  );
+  await loadWords("hills");
+});
 
 const NAMES = ["Maren", "Jonas"];
 const table = {
-  info: { game: "antler-island" },
+  info: { game: "hills" },
   yours: [0],
   name: (seat: number) => NAMES[seat],
   colour: (seat: number) => seat,
   seat: (seat: number) => ({ kind: seat ? "bot" : "person", level: "hard" }),
-} as unknown as Table;
+} as unknown as TableClient;
 const score = (seat: number, rank: number, does: number, height: number) => ({
   seat,
   rank,
@@ -27,9 +35,21 @@ const result: Result = { scores: [score(0, 2, 2, 1), score(1, 1, 3, 3)], verdict
 test("the best come first, and sources of which nobody has a point are left out", () => {
   render(Scores, { table, result });
   const [head, ...rows] = screen.getAllByRole("row");
-  expect(within(head!).getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual([
-    "Rank", "Player", "Does mated", "Height", "Points",
+  expect(
+    within(head!)
+      .getAllByRole("columnheader")
+      .map((cell) => cell.textContent),
+  ).toEqual(["Rank", "Player", "Does mated", "Height", "Points"]);
+  expect(rows.map((row) => within(row).getByRole("rowheader").textContent!.trim())).toEqual([
+    "Jonas hard bot",
+    "Maren you",
   ]);
-  expect(rows.map((row) => within(row).getByRole("rowheader").textContent!.trim())).toEqual(["Jonas hard bot", "Maren you"]);
   expect(rows[0]!.textContent).toMatch(/6$/);
+});
+
+test("where all points have one source, they are told once", () => {
+  const scores = result.scores.map((score) => ({ ...score, sources: { points: score.points } }));
+  render(Scores, { table, result: { ...result, scores } });
+  const cells = screen.getAllByRole("columnheader").map((cell) => cell.textContent);
+  expect(cells).toEqual(["Rank", "Player", "Points"]);
 });

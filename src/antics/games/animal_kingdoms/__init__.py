@@ -1,8 +1,9 @@
 """Animal Kingdoms."""
 
 from antics.core.contract import Game, Option
-from antics.core.events import EventKind
-from antics.games.animal_kingdoms import pieces, rules, strategy, view, words
+from antics.games.animal_kingdoms import audit, pieces, rules, strategy, terminal, view, words
+from antics.games.animal_kingdoms.changes import CHANGES
+from antics.games.animal_kingdoms.events import PEOPLE, Event
 
 GAME = Game(
     package=__name__,
@@ -12,9 +13,9 @@ GAME = Game(
     rules=rules,
     words=words,
     view=view,
-    terminal=view,
-    audit=view,
-    events=EventKind,
+    terminal=terminal,
+    audit=audit,
+    events=Event,
     strategy=strategy,
     sources=("kingdoms", "swaps", "bonus"),
     tallies=(
@@ -25,7 +26,8 @@ GAME = Game(
         "out without a crown",
         "swapping closed",
     ),
-    rival=words.PEOPLE[-1],
+    rival=PEOPLE[-1],
     options=(Option("egon", "Egon, an automatic rival, plays too", "AK-F1", range(2, 3)),),
     components=pieces.COMPONENTS,
+    changes=CHANGES,
 )

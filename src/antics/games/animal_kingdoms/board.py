@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 KINGDOMS = 5
-SIZE = (4, 5, 6, 7, 8)  # golden fields, the crown among them [seed, public]; their order [rebuilt] AK-A4
+Kingdom = Literal[4, 5, 6, 7, 8]  # they are called by their size
+# Golden fields, the crown among them [seed, public]; their order [rebuilt] AK-A4
+SIZE: tuple[Kingdom, ...] = (4, 5, 6, 7, 8)
 SMALLEST, LARGEST = SIZE[0], SIZE[-1]
 THRONES = 2  # in each kingdom [seed] AK-A4
 AGES = 3  # [seed] AK-C

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from antics.core.state import tell
-from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import KINGDOMS, SMALLEST
-from antics.games.animal_kingdoms.cards import discard, strongest, turn_card
+from antics.games.animal_kingdoms.events import Event
 from antics.games.animal_kingdoms.kingdoms import has_normal_field, lay_shield
 from antics.games.animal_kingdoms.laws import is_open, is_pair
 from antics.games.animal_kingdoms.pieces import number
 from antics.games.animal_kingdoms.state import EGON, NOBODY, State
+from antics.games.animal_kingdoms.supplies import discard, strongest, turn_card
 
 CLEAR_LEAD = 2  # [seed] AK-F3
 FULL, ONLY_CROWN, LEADS = range(3)  # why he shuns a kingdom
@@ -25,20 +25,20 @@ def egons_turn(s: State) -> None:
     card = s.face[piece]
     doubled = s.in_discards > 0 and is_pair(card, s.face[s.discards[s.in_discards - 1]])
     discard(s, piece)
-    tell(s, events.EGON_TURNED, EGON, 0, card)
+    tell(s, Event.EGON_TURNED, EGON, 0, card)
     lay_by_number(s, number(card))
     if doubled and not s.out >> EGON & 1:
-        tell(s, events.EGON_DOUBLES, EGON, 0, card)
+        tell(s, Event.EGON_DOUBLES, EGON, 0, card)
         lay_by_number(s, number(card))
 
 
 def lay_by_number(s: State, n: int) -> None:
     if n >= SMALLEST:
         target = n - SMALLEST  # AK-F1
-        tell(s, events.EGON_AIMS, EGON, target, n)
+        tell(s, Event.EGON_AIMS, EGON, target, n)
     else:
         target = fewest_of_his(s)
-        tell(s, events.EGON_FEWEST, EGON, target, n)
+        tell(s, Event.EGON_FEWEST, EGON, target, n)
     lay_near(s, target)
 
 
@@ -52,23 +52,20 @@ def fewest_of_his(s: State) -> int:
 
 
 def lay_near(s: State, target: int) -> None:
-    """The first kingdom, clockwise from the target, that suits him (AK-F3)."""
+    """The first kingdom, clockwise from the target, that suits him; if only crowns are left, the target's."""
     crowns = crowned_human(s)
     why = WELCOME
     k = walk(s, target, crowns, True)
     if k < 0:
         why = ANYWHERE
         k = walk(s, target, crowns, False)
-    if k < 0:
+    if k < 0:  # nobody has a crown yet
         why = CROWN
-        crowns = True
-        k = walk(s, target, crowns, True)
-    if k < 0:
-        k = walk(s, target, crowns, False)
+        k = target
     for i in range((k - target) % KINGDOMS):
         shunned = (target + i) % KINGDOMS
-        tell(s, events.EGON_SHUNS, EGON, shunned, why_not(s, shunned, crowns))
-    tell(s, events.EGON_PLACES, EGON, k, why)
+        tell(s, Event.EGON_SHUNS, EGON, shunned, why_not(s, shunned, crowns))
+    tell(s, Event.EGON_PLACES, EGON, k, why)
     lay_shield(s, EGON, k)
 
 
@@ -118,23 +115,24 @@ def egon_fights(s: State) -> None:
     best, counts = -1, -1
     for i in range(egons_cards(s)):
         s.turned[i] = turn_card(s)
-        tell(s, events.EGON_FIGHTS, EGON, s.kingdom, s.face[s.turned[i]])
+        tell(s, Event.EGON_FIGHTS, EGON, s.kingdom, s.face[s.turned[i]])
         worth = worth_in_battle(s, s.turned[i])
         if worth > best:
             best, counts = worth, i
     s.card[EGON] = s.turned[counts]
+    s.shows[EGON] = number(s.face[s.card[EGON]])
 
 
 def worth_in_battle(s: State, piece: int) -> int:
     """A win is worth more than a tie, a tie more than a loss; among equals the higher number."""
-    s.card[EGON] = piece
+    s.shows[EGON] = number(s.face[piece])
     winners = strongest(s, s.fighting)
     outcome = LOSS
     if winners == 1 << EGON:
         outcome = WIN
     elif winners >> EGON & 1:
         outcome = TIE
-    return 10 * outcome + number(s.face[piece])
+    return 10 * outcome + s.shows[EGON]
 
 
 def discard_egons_cards(s: State) -> None:

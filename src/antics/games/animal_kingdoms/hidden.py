@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from antics.core.chance import draw
 from antics.core.state import knows, redeal_faces, swap_faces
+from antics.games.animal_kingdoms.actions import put_picks_away
 from antics.games.animal_kingdoms.board import KINGDOMS
 from antics.games.animal_kingdoms.laws import is_pair, pair_kingdom
 from antics.games.animal_kingdoms.pieces import CARD, CARDS, HAND, NO_CARD
-from antics.games.animal_kingdoms.state import State
+from antics.games.animal_kingdoms.state import Phase, State
 
 NO_PAIR = 1 << HAND
 PATIENCE = 100  # how often a hand without a pair is tried for
@@ -25,11 +26,14 @@ def note_stuck(s: State, seat: int) -> None:
 
 
 def redeal(s: State, seat: int) -> None:
-    """Hands, piles and bonus tokens that this seat has not seen.
+    """Hands, piles and bonus tokens that this seat has not seen. Others' half-made choices are dropped.
 
     Hands that were stuck get nothing that they cannot hold: evenly for one such hand; where several bar
     different cards, the hands dealt first have a little more choice than is due to them.
     """
+    if s.turn != seat and s.picks > 0:
+        s.phase = Phase.TURN
+        put_picks_away(s)
     redeal_faces(s, seat)
     for law in range(len(s.blocked)):
         s.blocked[law] = 0  # a count that comes from hands nobody has seen

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from antics.core.state import EVERYONE, show, tell, tell_of
-from antics.games.animal_kingdoms import events
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
+from antics.games.animal_kingdoms.events import Event
 from antics.games.animal_kingdoms.laws import enforce
 from antics.games.animal_kingdoms.pieces import FIRST_BONUS
 from antics.games.animal_kingdoms.state import EGON, FROM_BONUS, NOBODY, State, gain
@@ -18,8 +18,9 @@ def lay_shield(s: State, who: int, k: int) -> None:
     """A shield on a normal field or, if there is none, on the crown (AK-C1, AK-F3)."""
     onto_crown = not has_normal_field(s, k)
     s.shields[k][who] += 1
+    s.field[k][s.filled[k]] = who
     s.filled[k] += 1
-    tell(s, events.SHIELD, who, k, s.filled[k])
+    tell(s, Event.SHIELD, who, k, s.filled[k])
     if onto_crown:
         take_crown(s, who, k)
     enforce(s, k)
@@ -30,7 +31,7 @@ def take_crown(s: State, who: int, k: int) -> None:
     first = not crown_taken(s)
     s.crown[k] = who
     s.out |= 1 << who
-    tell(s, events.CROWN, who, k, 0)
+    tell(s, Event.CROWN, who, k, 0)
     if first and s.players > 1:  # AK-B1: no bonus in the solo game
         take_bonus(s, who)
 
@@ -42,10 +43,10 @@ def take_bonus(s: State, who: int) -> None:
     if who == EGON:  # AK-F4
         show(s, piece, EVERYONE)
         gain(s, EGON, s.face[piece], FROM_BONUS)
-        tell_of(s, events.EGON_BONUS, EGON, 0, piece)
+        tell_of(s, Event.EGON_BONUS, EGON, 0, piece)
     else:
         show(s, piece, 1 << who)
-        tell_of(s, events.BONUS, who, 0, piece)
+        tell_of(s, Event.BONUS, who, 0, piece)
 
 
 def crown_taken(s: State) -> bool:

@@ -14,7 +14,8 @@ from antics.games.animal_kingdoms.board import AGES, KINGDOMS
 
 # ---- animal cards [seed, public] AK-A1 -------------------------------------------------------------
 
-SPECIES = ("panda", "tiger", "bee", "lizard", "frog", "owl", "okapi", "wolf")
+Species = Literal["panda", "tiger", "bee", "lizard", "frog", "owl", "okapi", "wolf"]
+SPECIES: tuple[Species, ...] = ("panda", "tiger", "bee", "lizard", "frog", "owl", "okapi", "wolf")
 NUMBERS = 8
 CARDS = len(SPECIES) * NUMBERS
 HAND = 4  # [seed] AK-B1
@@ -30,6 +31,9 @@ def number(card: int) -> int:
 
 def card_name(card: int) -> str:
     return f"{SPECIES[species(card)]}-{number(card)}"
+
+
+NAMES = tuple(card_name(card) for card in range(CARDS))
 
 
 # ---- sets of cards ---------------------------------------------------------------------------------
@@ -83,59 +87,73 @@ SAME_OR_LOWER = tuple(OF_NUMBER[n] | LOWER[n] for n in range(NUMBERS + 1))
 # ---- laws AK-D -------------------------------------------------------------------------------------
 
 NOTHING, LAST, OWN, NEIGHBOURS, OTHERS = range(5)  # the cards that a law compares with
+# fmt: off
+LawId = Literal[
+    "L01", "L02", "L03", "L04", "L05", "L06", "L07", "L08", "L09", "L10",
+    "L11", "L12", "L13", "L14", "L15", "L16", "L17", "L18", "L19", "L20",
+    "L21", "L22", "L23", "L24", "L25", "L26", "L27", "L28", "L29", "L30",
+]
+# fmt: on
+Arrow = Literal["own", "neighbours", "others"]
+Trait = Literal["species", "number"]
+ANIMAL: tuple[Trait, ...] = ("species",)  # what a law goes by
+NUMBER: tuple[Trait, ...] = ("number",)
+EITHER: tuple[Trait, ...] = ("species", "number")
+WAYS: dict[Arrow, tuple[int, ...]] = {"own": (0,), "neighbours": (1, 4), "others": (1, 2, 3, 4)}  # clockwise
 
 
 class Law(NamedTuple):
-    """A law card: what it says, which cards it compares with, and where it comes from."""
+    """A law card: what it says, which cards it compares with and by what, and where it comes from."""
 
-    id: str
+    id: LawId
     title: str
     looks: int
+    by: tuple[Trait, ...]
     origin: str
 
     @property
-    def number(self) -> int:
-        return int(self.id[1:])
-
-    @property
-    def arrow(self) -> Literal["own", "neighbours", "others"]:
+    def arrow(self) -> Arrow:
         """Where its arrow points: to its own kingdom, its neighbours or all others."""
         if self.looks == NEIGHBOURS:
             return "neighbours"
         return "others" if self.looks == OTHERS else "own"
 
+    def watched_from(self, k: int) -> list[int]:
+        """The kingdoms that it looks at from a kingdom, clockwise."""
+        return [(k + way) % KINGDOMS for way in WAYS[self.arrow]]
+
 
 LAWS = (
-    Law("L01", "frog or wolf", NOTHING, "public"),
-    Law("L02", "lizard or tiger", NOTHING, "public"),
-    Law("L03", "bee or panda", NOTHING, "rebuilt"),
-    Law("L04", "okapi or owl", NOTHING, "rebuilt"),
-    Law("L05", "1, 2 or 3", NOTHING, "public"),
-    Law("L06", "4 or 5", NOTHING, "public"),
-    Law("L07", "6, 7 or 8", NOTHING, "rebuilt"),
-    Law("L08", "no odd numbers", NOTHING, "public"),
-    Law("L09", "no even numbers", NOTHING, "public"),
-    Law("L10", "even and odd in turn", LAST, "public"),
-    Law("L11", "no species twice", OWN, "seed"),
-    Law("L12", "no number twice", OWN, "public"),
-    Law("L13", "1 to 8", NOTHING, "seed"),
-    Law("L14", "8 to 1", NOTHING, "seed"),
-    Law("L15", "+1 or -1", LAST, "seed"),
-    Law("L16", "any pair", NOTHING, "seed"),
-    Law("L17", "species or number of the last card", LAST, "rebuilt"),
-    Law("L18", "same as or higher than the highest neighbour", NEIGHBOURS, "seed"),
-    Law("L19", "same as or lower than the lowest neighbour", NEIGHBOURS, "seed"),
-    Law("L20", "same species as a neighbour", NEIGHBOURS, "public"),
-    Law("L21", "same number as a neighbour", NEIGHBOURS, "public"),
-    Law("L22", "another species than the neighbours", NEIGHBOURS, "rebuilt"),
-    Law("L23", "another number than the neighbours", NEIGHBOURS, "rebuilt"),
-    Law("L24", "same species or number as a neighbour", NEIGHBOURS, "rebuilt"),
-    Law("L25", "lower than the highest neighbour", NEIGHBOURS, "rebuilt"),
-    Law("L26", "higher than the lowest neighbour", NEIGHBOURS, "rebuilt"),
-    Law("L27", "another species than all others", OTHERS, "public"),
-    Law("L28", "another number than all others", OTHERS, "public"),
-    Law("L29", "same number as another kingdom", OTHERS, "public"),
-    Law("L30", "same species as another kingdom", OTHERS, "rebuilt"),
+    Law("L01", "frog or wolf", NOTHING, ANIMAL, "public"),
+    Law("L02", "lizard or tiger", NOTHING, ANIMAL, "public"),
+    Law("L03", "bee or panda", NOTHING, ANIMAL, "rebuilt"),
+    Law("L04", "okapi or owl", NOTHING, ANIMAL, "rebuilt"),
+    Law("L05", "1, 2 or 3", NOTHING, NUMBER, "public"),
+    Law("L06", "4 or 5", NOTHING, NUMBER, "public"),
+    Law("L07", "6, 7 or 8", NOTHING, NUMBER, "rebuilt"),
+    Law("L08", "no odd numbers", NOTHING, NUMBER, "public"),
+    Law("L09", "no even numbers", NOTHING, NUMBER, "public"),
+    Law("L10", "even and odd in turn", LAST, NUMBER, "public"),
+    Law("L11", "no species twice", OWN, ANIMAL, "seed"),
+    Law("L12", "no number twice", OWN, NUMBER, "public"),
+    Law("L13", "1 to 8", NOTHING, NUMBER, "seed"),
+    Law("L14", "8 to 1", NOTHING, NUMBER, "seed"),
+    Law("L15", "+1 or -1", LAST, NUMBER, "seed"),
+    Law("L16", "any pair", NOTHING, EITHER, "seed"),
+    Law("L17", "species or number of the last card", LAST, EITHER, "rebuilt"),
+    Law("L18", "same as or higher than the highest neighbour", NEIGHBOURS, NUMBER, "seed"),
+    Law("L19", "same as or lower than the lowest neighbour", NEIGHBOURS, NUMBER, "seed"),
+    Law("L20", "same species as a neighbour", NEIGHBOURS, ANIMAL, "public"),
+    Law("L21", "same number as a neighbour", NEIGHBOURS, NUMBER, "public"),
+    Law("L22", "another species than the neighbours", NEIGHBOURS, ANIMAL, "rebuilt"),
+    Law("L23", "another number than the neighbours", NEIGHBOURS, NUMBER, "rebuilt"),
+    Law("L24", "same species or number as a neighbour", NEIGHBOURS, EITHER, "rebuilt"),
+    Law("L25", "lower than the highest neighbour", NEIGHBOURS, NUMBER, "rebuilt"),
+    Law("L26", "higher than the lowest neighbour", NEIGHBOURS, NUMBER, "rebuilt"),
+    Law("L27", "another species than all others", OTHERS, ANIMAL, "public"),
+    Law("L28", "another number than all others", OTHERS, NUMBER, "public"),
+    Law("L29", "same number as another kingdom", OTHERS, NUMBER, "public"),
+    Law("L30", "same species as another kingdom", OTHERS, ANIMAL, "rebuilt"),
 )
 LAW_COUNT = len(LAWS)
 PAIR_LAW = 16

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from antics.core.record import Record, int8, int16, int32, int64
 from antics.core.state import MAX_SEATS, GameState
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, LARGEST, THRONES
@@ -12,10 +14,18 @@ PLACES = MAX_SEATS + 1
 NOBODY = -1
 UNUSED = 100  # the batch of pieces that stay in the box
 
-# Phases: somebody decides in the first two, the others run by themselves.
-ON_TURN, IN_BATTLE, NEXT_TURN, SCORING, OVER = range(5)
 
-IDLE, PAIRING, SWAPPING = range(3)  # what cards are being picked for, in the middle of a choice
+class Phase(IntEnum):
+    """What happens now. Somebody decides in those before NEXT; the others run by themselves."""
+
+    TURN = 0  # play or swap?
+    PAIR = 1  # the other card of a pair, and the one on top
+    SWAP = 2  # one more card to swap?
+    BATTLE = 3  # which card to lay?
+    NEXT = 4  # the next turn begins
+    SCORING = 5  # kingdoms are scored, and the next age begins
+    OVER = 6
+
 
 # Steps. A row of steps begins at its name.
 PLAY = 0  # + card × 5 + kingdom
@@ -54,7 +64,6 @@ class State(GameState):
     out = int8()  # who is out of this age, as bits
     swaps = int8()  # turns in a row that were swaps AK-C7
     closed = int8()  # 1 if they were too many AK-C7
-    picking = int8()
     picks = int8()
     picked = int8(HAND)  # cards chosen so far, in the middle of a choice
 
@@ -62,6 +71,7 @@ class State(GameState):
     pairs = int8()  # the kingdom whose law asks for pairs, or -1
     token = int8(KINGDOMS, AGES)
     filled = int8(KINGDOMS)  # golden fields with a shield
+    field = int8(KINGDOMS, LARGEST)  # whose shield each of them has, in the order laid
     shields = int8(KINGDOMS, PLACES)  # whose are there, on golden fields and thrones
     crown = int8(KINGDOMS)
     throne = int8(KINGDOMS, THRONES)
@@ -74,7 +84,7 @@ class State(GameState):
 
     held = int8(MAX_SEATS)
     hand = int8(MAX_SEATS, HAND)
-    stale = int8(MAX_SEATS)  # the cards in its hand that it has held since then, see unknown.py
+    stale = int8(MAX_SEATS)  # the cards in its hand that it has held since then, see hidden.py
     in_pile = int8()
     pile = int8(CARDS)
     in_discards = int8()
@@ -86,7 +96,8 @@ class State(GameState):
     kingdom = int8()  # the one being scored
     tied = int8()  # who fights for it, as bits
     fighting = int8()  # who is left of them
-    card = int8(PLACES)  # what each lays in a battle, or draws as a lot
+    card = int8(PLACES)  # what each lays in a battle
+    shows = int8(PLACES)  # the number that each showed last, in a battle or as a lot
     turned = int8(3)  # Egon's cards in a battle
 
     points = int16(PLACES)  # bonus tokens not yet turned up do not count
@@ -101,7 +112,12 @@ class State(GameState):
     closings = int16()  # ages in which swapping was closed
 
 
-# ---- who plays -------------------------------------------------------------------------------------
+# ---- who plays ------------------------------------------------------------------------------------
+
+
+def on_turn(s: State) -> bool:
+    """Does the one whose turn it is decide now?"""
+    return s.phase < Phase.BATTLE
 
 
 def everyone(s: State) -> int:

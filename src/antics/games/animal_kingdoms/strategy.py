@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.laws import holds_pair, pair_kingdom
 from antics.games.animal_kingdoms.pieces import FIRST_BONUS, HAND, number
@@ -12,10 +10,10 @@ from antics.games.animal_kingdoms.state import (
     BATTLE,
     DONE,
     EGON,
-    OVER,
     PAIR,
     PLACES,
     SWAP,
+    Phase,
     State,
     everyone,
 )
@@ -33,6 +31,19 @@ FIRST_OUT = 150  # of going out first: the bonus, but others go on
 SWING = 250  # how far an age to come may turn things round
 ANY_SHIELD = 60  # of a shield that changes nothing now
 GOOD_SWAP, POOR_SWAP = 300, 90  # of discarding a card that fits nowhere, or that does
+
+FINE = 30  # parts of a swing, for which odds are told apart
+
+
+def _fading() -> tuple[int, ...]:
+    """e to the power of 0, -1/30, -2/30 and so on, times a billion: whole numbers, the same everywhere."""
+    odds = [10**9]
+    while odds[-1] > 1000:
+        odds.append(odds[-1] * 967_216_100 // 10**9)
+    return tuple(odds)
+
+
+ODDS = _fading()
 
 # ---- what kingdoms pay -------------------------------------------------------------------------------
 
@@ -137,7 +148,7 @@ def fighting(n: int) -> int:
 
 def worth(s: State, seat: int) -> int:
     """How far the seat is ahead of the others on average, and what its hand can do."""
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return 2000 - 1000 * rank(s, seat)
     rivals = value = 0
     for other in range(PLACES):
@@ -189,11 +200,19 @@ def chapter(s: State) -> int:
 
 def promise(s: State, seat: int) -> int:
     """The chance to win with what one has, the more even the more ages there are to come."""
-    mine, all_chances = heritage(s, seat), 0.0
+    best = all_odds = 0
     for who in range(PLACES):
         if everyone(s) >> who & 1:
-            all_chances += exp((heritage(s, who) - mine) / (SWING * (AGES - s.age)))
-    return int(1000 / all_chances)
+            best = max(best, heritage(s, who))
+    for who in range(PLACES):
+        if everyone(s) >> who & 1:
+            all_odds += odds(s, best - heritage(s, who))
+    return 1000 * odds(s, best - heritage(s, seat)) // all_odds
+
+
+def odds(s: State, behind: int) -> int:
+    """The odds of somebody who is so far behind the best."""
+    return ODDS[min(FINE * behind // (SWING * (AGES - s.age)), len(ODDS) - 1)]
 
 
 def heritage(s: State, who: int) -> int:

@@ -1,15 +1,15 @@
-"""Animal Kingdoms in words: steps, what is asked, what happened, why something is not allowed, who won."""
+"""Animal Kingdoms in words: steps, what is asked, why something is not allowed, who won."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Literal
 
-from antics.core.events import Event as Happening
-from antics.core.message import Message, Player, Slots, Telling, Value, told
-from antics.core.seats import NAMES as SEATS
-from antics.games.animal_kingdoms import events
-from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
-from antics.games.animal_kingdoms.cards import holds
+from typing_extensions import TypedDict
+
+from antics.core.message import Message, Player, Value, message_of
+from antics.games.animal_kingdoms.board import KINGDOMS, SIZE, Kingdom
+from antics.games.animal_kingdoms.events import PEOPLE, AnimalKingdomsCard, card_data
 from antics.games.animal_kingdoms.kingdoms import has_normal_field
 from antics.games.animal_kingdoms.laws import (
     is_open,
@@ -23,51 +23,40 @@ from antics.games.animal_kingdoms.pieces import (
     CARDS,
     HIGHEST,
     LAWS,
-    LOOKS,
     LOWEST,
     MARK,
-    NEIGHBOURS,
+    NAMES,
     PAIR_LAW,
     SPECIES,
-    card_name,
     number,
     species,
 )
-from antics.games.animal_kingdoms.rules import may_swap
+from antics.games.animal_kingdoms.rounds import may_swap
 from antics.games.animal_kingdoms.scoring import rank, throne_value
 from antics.games.animal_kingdoms.state import (
     BATTLE,
     DONE,
     EGON,
-    IN_BATTLE,
-    ON_TURN,
-    OVER,
     PAIR,
-    PAIRING,
     PLACES,
     PLAY,
     SWAP,
-    SWAPPING,
+    Phase,
     State,
     everyone,
+    on_turn,
 )
+from antics.games.animal_kingdoms.supplies import holds
 
 GAME = "animal-kingdoms"
-PEOPLE = (*SEATS, "Egon")
-NAMES = tuple(card_name(card) for card in range(CARDS))
 
 
 def _message(what: str, clause: str = "", /, **args: Value) -> Message:
     return Message(f"{GAME}-{what}", args, clause)
 
 
-def _card(card: int) -> dict[str, Value]:
-    """A card as arguments: its name, and what languages make their names from."""
-    return {"card": NAMES[card], "species": SPECIES[species(card)], "number": number(card)}
-
-
-def _named(card: int) -> Message:
-    return _message("card", **_card(card))
+def _card(card: int) -> Message:
+    return message_of(GAME, card_data(card))
 
 
 def _person(who: int) -> Value:
@@ -90,9 +79,9 @@ STEP_WORDS = (
 
 
 def word(s: State, seat: int, step: int) -> str:
-    if s.turn == seat and s.picking == SWAPPING and SWAP <= step < BATTLE:
+    if s.turn == seat and s.phase == Phase.SWAP and SWAP <= step < BATTLE:
         return NAMES[step - SWAP]
-    if s.turn == seat and s.picking == PAIRING and PAIR <= step < SWAP:
+    if s.turn == seat and s.phase == Phase.PAIR and PAIR <= step < SWAP:
         name = NAMES[step - PAIR]
         return f"{name} to {SIZE[pair_kingdom(s)]}" if s.picks == 1 else f"top {name}"
     return STEP_WORDS[step]
@@ -115,43 +104,110 @@ def _order(name: str) -> int:
 
 # ---- a step as something to choose ------------------------------------------------------------------
 
+Field = Literal["normal", "crown"]
 
-def caption(s: State, seat: int, step: int) -> Message:
+
+class _OfCard(TypedDict):
+    card: AnimalKingdomsCard
+
+
+class _OfField(_OfCard):
+    kingdom: Kingdom
+    field: Field  # where the shield would go
+
+
+class AnimalKingdomsPlayCaption(_OfField):
+    what: Literal["play"]
+
+
+class AnimalKingdomsPairCaption(_OfField):
+    what: Literal["pair"]
+
+
+class AnimalKingdomsPartnerCaption(_OfField):
+    what: Literal["partner"]
+
+
+class AnimalKingdomsTopCaption(_OfField):  # which of the two lies on top
+    what: Literal["top"]
+
+
+class AnimalKingdomsSwapCaption(_OfCard):
+    what: Literal["swap"]
+
+
+class AnimalKingdomsSwapMoreCaption(_OfCard):
+    what: Literal["swap_more"]
+
+
+class AnimalKingdomsSwapTopCaption(_OfCard):  # on top of the others, which ends the swap
+    what: Literal["swap_top"]
+
+
+class AnimalKingdomsBattleCaption(_OfCard):
+    what: Literal["battle"]
+
+
+class AnimalKingdomsDoneCaption(TypedDict):
+    what: Literal["done"]
+
+
+Caption = (
+    AnimalKingdomsPlayCaption
+    | AnimalKingdomsPairCaption
+    | AnimalKingdomsPartnerCaption
+    | AnimalKingdomsTopCaption
+    | AnimalKingdomsSwapCaption
+    | AnimalKingdomsSwapMoreCaption
+    | AnimalKingdomsSwapTopCaption
+    | AnimalKingdomsBattleCaption
+    | AnimalKingdomsDoneCaption
+)
+
+
+def caption(s: State, seat: int, step: int) -> Caption:
     if step == DONE:
-        return _message("done")
+        return {"what": "done"}
     if step >= BATTLE:
-        return _message("battle", **_card(step - BATTLE))
+        return {"what": "battle", "card": card_data(step - BATTLE)}
     if step >= SWAP:
-        return _message(_manner_of_swap(s, seat, step - SWAP), **_card(step - SWAP))
+        return _caption_of_swap(s, seat, step - SWAP)
     if step >= PAIR:
-        k, part = pair_kingdom(s), s.picks if s.turn == seat and s.picking == PAIRING else 0
-        return _message(("pair", "partner", "top")[part], **_card(step - PAIR), **_field(s, k))
-    return _message("play", **_card((step - PLAY) // KINGDOMS), **_field(s, (step - PLAY) % KINGDOMS))
+        return _caption_of_pair(s, seat, _of_field(s, step - PAIR, pair_kingdom(s)))
+    return {"what": "play", **_of_field(s, (step - PLAY) // KINGDOMS, (step - PLAY) % KINGDOMS)}
 
 
-def _manner_of_swap(s: State, seat: int, card: int) -> str:
+def _caption_of_swap(s: State, seat: int, card: int) -> Caption:
     """Where Egon plays, a card out of order lies on top and ends the swap (AK-C2)."""
-    if s.turn != seat or s.picking != SWAPPING:
-        return "swap"
-    return "swap-more" if card > s.picked[s.picks - 1] else "swap-top"
+    if s.turn != seat or s.phase != Phase.SWAP:
+        return {"what": "swap", "card": card_data(card)}
+    if card > s.picked[s.picks - 1]:
+        return {"what": "swap_more", "card": card_data(card)}
+    return {"what": "swap_top", "card": card_data(card)}
 
 
-def _field(s: State, k: int) -> dict[str, Value]:
-    """Where a shield would go; nowhere, if no kingdom takes pairs."""
-    return {"kingdom": SIZE[k], "field": "normal" if has_normal_field(s, k) else "crown"} if k >= 0 else {}
+def _caption_of_pair(s: State, seat: int, about: _OfField) -> Caption:
+    if s.turn != seat or s.phase != Phase.PAIR:
+        return {"what": "pair", **about}
+    return {"what": "partner", **about} if s.picks == 1 else {"what": "top", **about}
+
+
+def _of_field(s: State, card: int, k: int) -> _OfField:
+    field: Field = "normal" if has_normal_field(s, k) else "crown"
+    return {"card": card_data(card), "kingdom": SIZE[k], "field": field}
 
 
 # ---- what is asked -----------------------------------------------------------------------------------
 
 
 def ask(s: State, seat: int) -> Message:
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return _message("over", "AK-E5")
-    if s.phase == IN_BATTLE:
+    if s.phase == Phase.BATTLE:
         return _message("ask-battle", "AK-E2", kingdom=SIZE[s.kingdom])
-    if s.turn == seat and s.picking == PAIRING:
+    if s.turn == seat and s.phase == Phase.PAIR:
         return _ask_pair(s)
-    if s.turn == seat and s.picking == SWAPPING:
+    if s.turn == seat and s.phase == Phase.SWAP:
         return _message("ask-more", "AK-C2")
     if not may_swap(s):
         return _message("ask-play", "AK-C4")
@@ -162,7 +218,7 @@ def ask(s: State, seat: int) -> Message:
 
 def _ask_pair(s: State) -> Message:
     if s.picks == 1:
-        return _message("ask-partner", "AK-L16", **_card(s.picked[0]))
+        return _message("ask-partner", "AK-L16", card=_card(s.picked[0]))
     return _message("ask-top", "AK-L16")
 
 
@@ -174,7 +230,7 @@ def objection(s: State, seat: int, step: int) -> Message:
         return _message("nothing-named", "AK-C2")
     if step >= BATTLE:
         return _no_battle(s, step - BATTLE)
-    if s.phase != ON_TURN or s.turn != seat:
+    if not on_turn(s) or s.turn != seat:
         return _message("not-now", ask(s, seat).clause)
     if step >= SWAP:
         return _no_swap(s, seat, step - SWAP)
@@ -184,9 +240,9 @@ def objection(s: State, seat: int, step: int) -> Message:
 
 
 def _no_battle(s: State, card: int) -> Message:
-    if s.phase != IN_BATTLE:
+    if s.phase != Phase.BATTLE:
         return _message("no-battle", "AK-E2")
-    return _message("not-held", "AK-E2", **_card(card))
+    return _message("not-held", "AK-E2", card=_card(card))
 
 
 def _no_swap(s: State, seat: int, card: int) -> Message:
@@ -195,7 +251,7 @@ def _no_swap(s: State, seat: int, card: int) -> Message:
     if s.closed:
         return _message("closed", "AK-C7")
     if not holds(s, seat, card):
-        return _message("not-held", "AK-C2", **_card(card))
+        return _message("not-held", "AK-C2", card=_card(card))
     return _message("named-once", "AK-C2")
 
 
@@ -204,22 +260,22 @@ def _no_pair(s: State, seat: int, card: int) -> Message:
         return _message("no-pairs", "AK-L16")
     if pair_kingdom(s) < 0:
         return _message("full", "AK-C6", kingdom=SIZE[s.pairs])
-    if s.picking == PAIRING and s.picks == 2:
-        return _message("one-on-top", "AK-L16", first=_named(s.picked[0]), second=_named(s.picked[1]))
+    if s.phase == Phase.PAIR and s.picks == 2:
+        return _message("one-on-top", "AK-L16", first=_card(s.picked[0]), second=_card(s.picked[1]))
     if not holds(s, seat, card):
-        return _message("not-held", "AK-L16", **_card(card))
-    if s.picking == PAIRING and (card == s.picked[0] or is_pair(card, s.picked[0])):
+        return _message("not-held", "AK-L16", card=_card(card))
+    if s.phase == Phase.PAIR and (card == s.picked[0] or is_pair(card, s.picked[0])):
         return _message("named-once", "AK-L16")
-    if s.picking == PAIRING:
-        return _message("unlike", "AK-L16", first=_named(s.picked[0]), second=_named(card))
-    return _message("no-partner", "AK-L16", **_card(card))
+    if s.phase == Phase.PAIR:
+        return _message("unlike", "AK-L16", first=_card(s.picked[0]), second=_card(card))
+    return _message("no-partner", "AK-L16", card=_card(card))
 
 
 def _no_play(s: State, seat: int, card: int, k: int) -> Message:
-    if s.picking:
+    if s.phase != Phase.TURN:
         return _message("begun", ask(s, seat).clause)
     if not holds(s, seat, card):
-        return _message("not-held", "AK-C1", **_card(card))
+        return _message("not-held", "AK-C1", card=_card(card))
     if not is_open(s, k):
         return _message("full", "AK-C6", kingdom=SIZE[k])
     return _breach(s, k, card)
@@ -237,7 +293,7 @@ FIGURES: dict[int, Figure] = {  # what a card clashes with, by law, where there 
     13: ("next", lambda s, k, card: 1 + s.laid[k]),
     14: ("next", lambda s, k, card: 8 - s.laid[k]),
     15: _LAST,
-    17: ("last", lambda s, k, card: _named(_last_card(s, k))),
+    17: ("last", lambda s, k, card: _card(_last_card(s, k))),
     18: _HIGHEST,
     19: _LOWEST,
     22: _SPECIES,
@@ -255,15 +311,14 @@ def _last_card(s: State, k: int) -> int:
 
 def _shown(s: State, k: int, mark: int) -> Message:
     """The first kingdom, clockwise, that the law looks at and whose last card shows this."""
-    ways = (1, 4) if LOOKS[s.law[k]] == NEIGHBOURS else (1, 2, 3, 4)
-    shown = [i for i in ways if s.last[(k + i) % KINGDOMS] & mark]
-    return _message("kingdom", kingdom=SIZE[(k + min(shown, default=0)) % KINGDOMS])
+    shown = [other for other in LAWS[s.law[k] - 1].watched_from(k) if s.last[other] & mark]
+    return _message("kingdom", kingdom=SIZE[shown[0] if shown else k])
 
 
 def _breach(s: State, k: int, card: int) -> Message:
     """How a card breaks the law of a kingdom."""
     law = s.law[k]
-    args: dict[str, Value] = {**_card(card), "kingdom": SIZE[k]}
+    args: dict[str, Value] = {"species": SPECIES[species(card)], "number": number(card)}
     if law in FIGURES:
         name, figure = FIGURES[law]
         args[name] = figure(s, k, card)
@@ -273,98 +328,6 @@ def _breach(s: State, k: int, card: int) -> Message:
 
 def _law(law: int) -> str:
     return LAWS[law - 1].id.lower()
-
-
-# ---- what happened -----------------------------------------------------------------------------------
-
-CARD = ("card", "species", "number")
-TELLINGS = {
-    events.AGE: Telling("AK-E4", ("age",)),
-    events.LAW: Telling("AK-D1", ("kingdom", "law")),
-    events.STARTED: Telling("AK-E4", ("who",)),
-    events.DREW: Telling("AK-C1", ("who", "drawn")),
-    events.RESHUFFLED: Telling("AK-C5", ("cards",)),
-    events.LAID: Telling("AK-C1", ("who", *CARD, "kingdom")),
-    events.SHIELD: Telling("AK-C1", ("who", "kingdom", "filled")),
-    events.CROWN: Telling("AK-C3", ("who", "kingdom")),
-    events.STUCK: Telling("AK-C4", ("who",)),
-    events.BONUS: Telling("AK-C3", ("who", "worth")),
-    events.SWAPPED: Telling("AK-C2", ("who", *CARD)),
-    events.SWAP_POINT: Telling("AK-C2", ("who", "cards")),
-    events.SWAPS_CLOSED: Telling("AK-C7", ("swaps",)),
-    events.TIED: Telling("AK-E2", ("people", "kingdom")),
-    events.CHOSE: Telling("AK-E2", ("who",)),
-    events.REVEALED: Telling("AK-E2", ("who", *CARD)),
-    events.STILL_TIED: Telling("AK-E2", ("people",)),
-    events.WON_BATTLE: Telling("AK-E2", ("who", "kingdom")),
-    events.PAID: Telling("AK-E1", ("who", "points", "kingdom")),
-    events.UNPAID: Telling("AK-E1", ("kingdom",)),
-    events.THRONE: Telling("AK-E4", ("who", "kingdom")),
-    events.LOT: Telling("AK-E4", ("who", *CARD)),
-    events.BONUS_COUNTED: Telling("AK-E5", ("who", "worth")),
-    events.WON: Telling("AK-E5", ("who", "total", "thrones")),
-    events.EGON_TURNED: Telling("AK-F1", CARD),
-    events.EGON_DOUBLES: Telling("AK-F1"),
-    events.EGON_AIMS: Telling("AK-F1", ("aim", "kingdom")),
-    events.EGON_FEWEST: Telling("AK-F2", ("aim", "kingdom")),
-    events.EGON_SHUNS: Telling("AK-F3", ("kingdom", "shunned")),
-    events.EGON_PLACES: Telling("AK-F3", ("kingdom", "chosen")),
-    events.EGON_BONUS: Telling("AK-F4", ("worth",)),
-    events.EGON_FIGHTS: Telling("AK-F6", CARD),
-}
-
-SLOTS: Slots = {
-    "who": lambda e, seat: _person(e.who),
-    "people": lambda e, seat: _people(who for who in range(PLACES) if e.b >> who & 1),
-    "age": lambda e, seat: e.a + 1,
-    "kingdom": lambda e, seat: SIZE[e.a],
-    "law": lambda e, seat: _message(f"law-{_law(e.face)}"),
-    "card": lambda e, seat: NAMES[e.b],
-    "species": lambda e, seat: SPECIES[species(e.b)],
-    "number": lambda e, seat: number(e.b),
-    "drawn": lambda e, seat: _drawn(e, seat),
-    "cards": lambda e, seat: e.a,
-    "swaps": lambda e, seat: e.a,
-    "filled": lambda e, seat: e.b,
-    "points": lambda e, seat: e.b,
-    "total": lambda e, seat: e.a,
-    "thrones": lambda e, seat: e.b,
-    "worth": lambda e, seat: _worth(e, seat),
-    "aim": lambda e, seat: e.b,
-    "shunned": lambda e, seat: ("full", "only-crown", "leads")[e.b],
-    "chosen": lambda e, seat: ("welcome", "anywhere", "crown")[e.b],
-}
-
-
-def _drawn(event: Happening, seat: int) -> Message:
-    card = event.face_for(seat)
-    return _message("hidden-card") if card is None else _named(card)
-
-
-def _worth(event: Happening, seat: int) -> Value:
-    value = event.face_for(seat)
-    return "hidden" if value is None else value
-
-
-KINDS = {number: name.lower() for name, number in vars(events).items() if name.isupper()}
-
-
-def kind(what: int) -> str:
-    return KINDS[what]
-
-
-def say(event: Happening, seat: int) -> Message:
-    telling = TELLINGS[event.kind]._replace(clause=_clause(event))
-    return told(GAME, kind(event.kind), telling, SLOTS, event, seat)
-
-
-def _clause(event: Happening) -> str:
-    """A law speaks for itself, and the first age begins by set-up."""
-    if event.kind == events.LAW:
-        return f"AK-{LAWS[event.face - 1].id}"
-    if event.kind in (events.AGE, events.STARTED) and event.a == 0:
-        return "AK-B1"
-    return TELLINGS[event.kind].clause
 
 
 # ---- who won -----------------------------------------------------------------------------------------

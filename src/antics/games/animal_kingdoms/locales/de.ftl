@@ -1,3 +1,13 @@
+# Das Spiel selbst: auf der Seite sein Titel, wie es ist, und seine Teile.
+animal-kingdoms-title = Animal Kingdoms
+animal-kingdoms-teaser = Acht Tiere, fünf Reiche und Gesetze, die ein Auge auf die Nachbarn haben.
+animal-kingdoms-over-after = Das Spiel ist zu Ende · { $count ->
+    [one] { $count } Zeitalter
+   *[other] { $count } Zeitalter
+}
+animal-kingdoms-part = Zeitalter { $count }:
+animal-kingdoms-rival = Egon
+
 # Namen
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Vierfeld
@@ -82,23 +92,23 @@ animal-kingdoms-source-bonus = Bonusmarken
 
 # Was man wählen kann
 animal-kingdoms-play = { $field ->
-    [crown] { animal-kingdoms-card } in { animal-kingdoms-kingdom } legen und die Krone nehmen
-   *[normal] { animal-kingdoms-card } in { animal-kingdoms-kingdom } legen
+    [crown] { $card } in { animal-kingdoms-kingdom } legen und die Krone nehmen
+   *[normal] { $card } in { animal-kingdoms-kingdom } legen
 }
-animal-kingdoms-pair = Ein Paar mit { animal-kingdoms-card } legen
-animal-kingdoms-partner = … und { animal-kingdoms-card }
-animal-kingdoms-top = { animal-kingdoms-card } nach oben
-animal-kingdoms-swap = { animal-kingdoms-card } tauschen
-animal-kingdoms-swap-more = … und { animal-kingdoms-card }
-animal-kingdoms-swap-top = … und obenauf { animal-kingdoms-card }
-animal-kingdoms-battle = Mit { animal-kingdoms-card } kämpfen
+animal-kingdoms-pair = Ein Paar mit { $card } legen
+animal-kingdoms-partner = … und { $card }
+animal-kingdoms-top = { $card } nach oben
+animal-kingdoms-swap = { $card } tauschen
+animal-kingdoms-swap-more = … und { $card }
+animal-kingdoms-swap-top = … und obenauf { $card }
+animal-kingdoms-battle = Mit { $card } kämpfen
 animal-kingdoms-done = Das ist alles
 
 # Was gefragt ist
 animal-kingdoms-ask-turn = Lege eine Karte in ein Reich oder tausche ein bis vier Karten für einen Punkt.
 animal-kingdoms-ask-play = Lege eine Karte in ein Reich: Getauscht wird nicht mehr.
 animal-kingdoms-ask-swap = Kein Gesetz lässt eine deiner Karten zu: Tausche ein bis vier davon für einen Punkt.
-animal-kingdoms-ask-partner = Welche Karte bildet ein Paar mit { animal-kingdoms-card }?
+animal-kingdoms-ask-partner = Welche Karte bildet ein Paar mit { $card }?
 animal-kingdoms-ask-top = Welche der beiden liegt oben?
 animal-kingdoms-ask-more = Noch eine Karte tauschen, oder ist das alles?
 animal-kingdoms-ask-battle = Lege verdeckt eine Karte für den Kampf um { animal-kingdoms-kingdom }.
@@ -107,7 +117,7 @@ animal-kingdoms-over = Das Spiel ist aus.
 # Warum nicht
 animal-kingdoms-not-now = Das steht jetzt nicht zur Wahl.
 animal-kingdoms-begun = Du hast schon etwas anderes angefangen.
-animal-kingdoms-not-held = { animal-kingdoms-card } hast du nicht auf der Hand.
+animal-kingdoms-not-held = { $card } hast du nicht auf der Hand.
 animal-kingdoms-full = { animal-kingdoms-kingdom } ist voll.
 animal-kingdoms-nothing-named = Nenne zuerst die Karten, die du tauschst.
 animal-kingdoms-somebody-out = Sobald jemand ausgestiegen ist, tauscht niemand mehr.
@@ -117,7 +127,7 @@ animal-kingdoms-no-battle = Jetzt wird nicht gekämpft.
 animal-kingdoms-no-pairs = Kein Reich nimmt Paare: Dieses Gesetz gilt gerade nicht.
 animal-kingdoms-one-on-top = Oben liegt entweder { $first } oder { $second }.
 animal-kingdoms-unlike = { $first } und { $second } haben weder Art noch Zahl gemeinsam.
-animal-kingdoms-no-partner = { animal-kingdoms-card } bildet mit keiner späteren Karte deiner Hand ein Paar.
+animal-kingdoms-no-partner = { $card } bildet mit keiner späteren Karte deiner Hand ein Paar.
 animal-kingdoms-breach-l01 = { animal-kingdoms-animal } ist weder Frosch noch Wolf.
 animal-kingdoms-breach-l02 = { animal-kingdoms-animal } ist weder Echse noch Tiger.
 animal-kingdoms-breach-l03 = { animal-kingdoms-animal } ist weder Biene noch Panda.
@@ -159,28 +169,34 @@ animal-kingdoms-age = { $age ->
 }
 animal-kingdoms-law = Das Gesetz von { animal-kingdoms-kingdom }: { $law }.
 animal-kingdoms-started = { $who } fängt an.
-animal-kingdoms-drew = { $who } zieht { $drawn }.
+animal-kingdoms-drew = { $card ->
+    [none] { $who } zieht eine Karte.
+   *[other] { $who } zieht { $card }.
+}
 animal-kingdoms-reshuffled = { $cards ->
     [one] Die einzige abgelegte Karte wird zum neuen Stapel.
    *[other] Die { $cards } abgelegten Karten werden zu einem neuen Stapel gemischt.
 }
-animal-kingdoms-laid = { $who } legt { animal-kingdoms-card } in { animal-kingdoms-kingdom }.
+animal-kingdoms-laid = { $who } legt { $card } in { animal-kingdoms-kingdom }.
 animal-kingdoms-shield = { $who } setzt einen Schild in { animal-kingdoms-kingdom }: Feld { $filled } von { $kingdom }.
 animal-kingdoms-crown = { $who } nimmt die Krone von { animal-kingdoms-kingdom } und steigt aus.
 animal-kingdoms-stuck = { $who } hat keine erlaubte Karte und steigt aus.
 animal-kingdoms-bonus = { $worth ->
-    [hidden] { $who } steigt vor allen anderen aus und nimmt eine Bonusmarke.
+    [none] { $who } steigt vor allen anderen aus und nimmt eine Bonusmarke.
    *[other] { $who } steigt vor allen anderen aus und nimmt eine Bonusmarke im Wert von { $worth }.
 }
-animal-kingdoms-swapped = { $who } legt { animal-kingdoms-card } zum Tauschen ab.
+animal-kingdoms-swapped = { $who } legt { $card } zum Tauschen ab.
 animal-kingdoms-swap-point = { $cards ->
     [one] { $who } tauscht { $cards } Karte und bekommt 1 Punkt.
    *[other] { $who } tauscht { $cards } Karten und bekommt 1 Punkt.
 }
 animal-kingdoms-swaps-closed = { $swaps }-mal in Folge nur getauscht: In diesem Zeitalter ist Schluss damit.
 animal-kingdoms-tied = { $people } liegen in { animal-kingdoms-kingdom } gleichauf und kämpfen.
-animal-kingdoms-chose = { $who } legt eine Kampfkarte.
-animal-kingdoms-revealed = { $who } kämpft mit { animal-kingdoms-card }.
+animal-kingdoms-chose = { $card ->
+    [none] { $who } legt eine Kampfkarte.
+   *[other] { $who } legt { $card } für den Kampf.
+}
+animal-kingdoms-revealed = { $who } kämpft mit { $card }.
 animal-kingdoms-still-tied = { $people } liegen wieder gleichauf und kämpfen weiter.
 animal-kingdoms-won-battle = { $who } gewinnt den Kampf um { animal-kingdoms-kingdom }.
 animal-kingdoms-paid = { $points ->
@@ -189,7 +205,7 @@ animal-kingdoms-paid = { $points ->
 }
 animal-kingdoms-unpaid = Niemand hat einen Schild in { animal-kingdoms-kingdom }: Die Punktemarke verfällt.
 animal-kingdoms-throne = { $who } rückt in { animal-kingdoms-kingdom } von der Krone auf einen Thron.
-animal-kingdoms-lot = { $who } zieht { animal-kingdoms-card } als Los.
+animal-kingdoms-lot = { $who } zieht { $card } als Los.
 animal-kingdoms-bonus-counted = { $worth ->
     [one] { $who } deckt eine Bonusmarke auf: noch { $worth } Punkt.
    *[other] { $who } deckt eine Bonusmarke auf: noch { $worth } Punkte.
@@ -198,7 +214,7 @@ animal-kingdoms-won = { $total ->
     [one] { $who } gewinnt mit { $total } Punkt und Thronen im Wert von { $thrones }.
    *[other] { $who } gewinnt mit { $total } Punkten und Thronen im Wert von { $thrones }.
 }
-animal-kingdoms-egon-turned = Egon deckt { animal-kingdoms-card } auf.
+animal-kingdoms-egon-turned = Egon deckt { $card } auf.
 animal-kingdoms-egon-doubles = Das passt zur Karte darunter: Egon setzt einen zweiten Schild.
 animal-kingdoms-egon-aims = Seine { $aim } schickt Egon nach { animal-kingdoms-kingdom }.
 animal-kingdoms-egon-fewest = Seine { $aim } schickt Egon dorthin, wo er die wenigsten Schilde hat: nach { animal-kingdoms-kingdom }.
@@ -210,13 +226,13 @@ animal-kingdoms-egon-shuns = { $shunned ->
 animal-kingdoms-egon-places = { $chosen ->
     [welcome] Egon wählt { animal-kingdoms-kingdom }, das erste Reich mit einem Feld für ihn, in dem er nicht klar führt.
     [anywhere] Egon wählt { animal-kingdoms-kingdom }, das erste Reich mit einem Feld für ihn: Wo noch Platz ist, führt er klar.
-   *[crown] Egon wählt { animal-kingdoms-kingdom }: Nur noch Kronen sind frei.
+   *[crown] Egon wählt { animal-kingdoms-kingdom }, wohin er geschickt wurde: Nur noch Kronen sind frei.
 }
 animal-kingdoms-egon-bonus = { $worth ->
     [one] Egon steigt als Erster aus und deckt eine Bonusmarke auf: noch { $worth } Punkt.
    *[other] Egon steigt als Erster aus und deckt eine Bonusmarke auf: noch { $worth } Punkte.
 }
-animal-kingdoms-egon-fights = Egon deckt { animal-kingdoms-card } für den Kampf auf.
+animal-kingdoms-egon-fights = Egon deckt { $card } für den Kampf auf.
 
 # Wer gewonnen hat
 animal-kingdoms-win-by-points = { $points ->
@@ -319,7 +335,7 @@ animal-kingdoms-player-about = { $points ->
 }
 
 # Was jemand zuletzt tat und was daliegt
-animal-kingdoms-last = zuletzt: { animal-kingdoms-card }
+animal-kingdoms-last = zuletzt: { $card }
 animal-kingdoms-last-swap = { $cards ->
     [one] hat { $cards } Karte getauscht
    *[other] hat { $cards } Karten getauscht

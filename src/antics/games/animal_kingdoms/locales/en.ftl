@@ -1,3 +1,13 @@
+# The game itself: on the page, its title, what it is like, and its parts.
+animal-kingdoms-title = Animal Kingdoms
+animal-kingdoms-teaser = Eight animals, five kingdoms, and laws that keep an eye on their neighbours.
+animal-kingdoms-over-after = The game is over · { $count ->
+    [one] { $count } age
+   *[other] { $count } ages
+}
+animal-kingdoms-part = Age { $count }:
+animal-kingdoms-rival = Egon
+
 # Names
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Fourfield
@@ -82,23 +92,23 @@ animal-kingdoms-source-bonus = Bonus tokens
 
 # What can be chosen
 animal-kingdoms-play = { $field ->
-    [crown] Lay { animal-kingdoms-card } in { animal-kingdoms-kingdom } and take the crown
-   *[normal] Lay { animal-kingdoms-card } in { animal-kingdoms-kingdom }
+    [crown] Lay { $card } in { animal-kingdoms-kingdom } and take the crown
+   *[normal] Lay { $card } in { animal-kingdoms-kingdom }
 }
-animal-kingdoms-pair = Lay a pair with { animal-kingdoms-card }
-animal-kingdoms-partner = … and { animal-kingdoms-card }
-animal-kingdoms-top = { animal-kingdoms-card } on top
-animal-kingdoms-swap = Swap { animal-kingdoms-card }
-animal-kingdoms-swap-more = … and { animal-kingdoms-card }
-animal-kingdoms-swap-top = … and, on top, { animal-kingdoms-card }
-animal-kingdoms-battle = Fight with { animal-kingdoms-card }
+animal-kingdoms-pair = Lay a pair with { $card }
+animal-kingdoms-partner = … and { $card }
+animal-kingdoms-top = { $card } on top
+animal-kingdoms-swap = Swap { $card }
+animal-kingdoms-swap-more = … and { $card }
+animal-kingdoms-swap-top = … and, on top, { $card }
+animal-kingdoms-battle = Fight with { $card }
 animal-kingdoms-done = That is all
 
 # What is asked
 animal-kingdoms-ask-turn = Lay a card in a kingdom, or swap one to four cards for a point.
 animal-kingdoms-ask-play = Lay a card in a kingdom: nobody swaps any more.
 animal-kingdoms-ask-swap = No law welcomes any of your cards: swap one to four of them for a point.
-animal-kingdoms-ask-partner = Which card makes a pair with { animal-kingdoms-card }?
+animal-kingdoms-ask-partner = Which card makes a pair with { $card }?
 animal-kingdoms-ask-top = Which of the two lies on top?
 animal-kingdoms-ask-more = Swap another card, or is that all?
 animal-kingdoms-ask-battle = Lay a card face down for the battle in { animal-kingdoms-kingdom }.
@@ -107,7 +117,7 @@ animal-kingdoms-over = The game is over.
 # Why not
 animal-kingdoms-not-now = This is not what is decided now.
 animal-kingdoms-begun = Another choice has been begun.
-animal-kingdoms-not-held = You do not hold { animal-kingdoms-card }.
+animal-kingdoms-not-held = You do not hold { $card }.
 animal-kingdoms-full = { animal-kingdoms-kingdom } is full.
 animal-kingdoms-nothing-named = First name the cards to swap.
 animal-kingdoms-somebody-out = Nobody swaps once somebody is out.
@@ -117,7 +127,7 @@ animal-kingdoms-no-battle = There is no battle now.
 animal-kingdoms-no-pairs = No kingdom takes pairs: that law is not in force.
 animal-kingdoms-one-on-top = Either { $first } or { $second } lies on top.
 animal-kingdoms-unlike = { $first } and { $second } share neither species nor number.
-animal-kingdoms-no-partner = { animal-kingdoms-card } makes a pair with no later card of your hand.
+animal-kingdoms-no-partner = { $card } makes a pair with no later card of your hand.
 animal-kingdoms-breach-l01 = { animal-kingdoms-animal } is neither frog nor wolf.
 animal-kingdoms-breach-l02 = { animal-kingdoms-animal } is neither lizard nor tiger.
 animal-kingdoms-breach-l03 = { animal-kingdoms-animal } is neither bee nor panda.
@@ -159,28 +169,34 @@ animal-kingdoms-age = { $age ->
 }
 animal-kingdoms-law = The law of { animal-kingdoms-kingdom }: { $law }.
 animal-kingdoms-started = { $who } goes first.
-animal-kingdoms-drew = { $who } draws { $drawn }.
+animal-kingdoms-drew = { $card ->
+    [none] { $who } draws a card.
+   *[other] { $who } draws { $card }.
+}
 animal-kingdoms-reshuffled = { $cards ->
     [one] The only discard becomes the new pile.
    *[other] The { $cards } discards are shuffled into a new pile.
 }
-animal-kingdoms-laid = { $who } lays { animal-kingdoms-card } in { animal-kingdoms-kingdom }.
+animal-kingdoms-laid = { $who } lays { $card } in { animal-kingdoms-kingdom }.
 animal-kingdoms-shield = { $who } puts a shield in { animal-kingdoms-kingdom }: field { $filled } of { $kingdom }.
 animal-kingdoms-crown = { $who } takes the crown of { animal-kingdoms-kingdom } and is out.
 animal-kingdoms-stuck = { $who } has no legal card and is out.
 animal-kingdoms-bonus = { $worth ->
-    [hidden] { $who } is first out and takes a bonus token.
+    [none] { $who } is first out and takes a bonus token.
    *[other] { $who } is first out and takes a bonus token worth { $worth }.
 }
-animal-kingdoms-swapped = { $who } discards { animal-kingdoms-card } to swap.
+animal-kingdoms-swapped = { $who } discards { $card } to swap.
 animal-kingdoms-swap-point = { $cards ->
     [one] { $who } swaps { $cards } card and gains 1 point.
    *[other] { $who } swaps { $cards } cards and gains 1 point.
 }
 animal-kingdoms-swaps-closed = { $swaps } swaps in a row: swapping is closed for this age.
 animal-kingdoms-tied = { $people } are tied for { animal-kingdoms-kingdom } and fight.
-animal-kingdoms-chose = { $who } lays a battle card.
-animal-kingdoms-revealed = { $who } fights with { animal-kingdoms-card }.
+animal-kingdoms-chose = { $card ->
+    [none] { $who } lays a battle card.
+   *[other] { $who } lays { $card } for the battle.
+}
+animal-kingdoms-revealed = { $who } fights with { $card }.
 animal-kingdoms-still-tied = { $people } are tied again and fight on.
 animal-kingdoms-won-battle = { $who } wins the battle of { animal-kingdoms-kingdom }.
 animal-kingdoms-paid = { $points ->
@@ -189,13 +205,13 @@ animal-kingdoms-paid = { $points ->
 }
 animal-kingdoms-unpaid = Nobody has a shield in { animal-kingdoms-kingdom }: its token is lost.
 animal-kingdoms-throne = { $who } moves from the crown of { animal-kingdoms-kingdom } to a throne.
-animal-kingdoms-lot = { $who } draws { animal-kingdoms-card } as a lot.
+animal-kingdoms-lot = { $who } draws { $card } as a lot.
 animal-kingdoms-bonus-counted = { $who } turns a bonus token up: { $worth } more.
 animal-kingdoms-won = { $total ->
     [one] { $who } wins with { $total } point and thrones worth { $thrones }.
    *[other] { $who } wins with { $total } points and thrones worth { $thrones }.
 }
-animal-kingdoms-egon-turned = Egon turns { animal-kingdoms-card } up.
+animal-kingdoms-egon-turned = Egon turns { $card } up.
 animal-kingdoms-egon-doubles = It matches the discard below: Egon lays a second shield.
 animal-kingdoms-egon-aims = His { $aim } sends Egon to { animal-kingdoms-kingdom }.
 animal-kingdoms-egon-fewest = His { $aim } sends Egon where he has the fewest shields: to { animal-kingdoms-kingdom }.
@@ -207,10 +223,10 @@ animal-kingdoms-egon-shuns = { $shunned ->
 animal-kingdoms-egon-places = { $chosen ->
     [welcome] Egon chooses { animal-kingdoms-kingdom }, the first with a field and no clear lead of his.
     [anywhere] Egon chooses { animal-kingdoms-kingdom }, the first with a field: he is well ahead wherever there is one.
-   *[crown] Egon chooses { animal-kingdoms-kingdom }: only crowns are left.
+   *[crown] Egon chooses { animal-kingdoms-kingdom }, where he was sent: only crowns are left.
 }
 animal-kingdoms-egon-bonus = Egon is first out and turns a bonus token up: { $worth } more.
-animal-kingdoms-egon-fights = Egon turns { animal-kingdoms-card } up for the battle.
+animal-kingdoms-egon-fights = Egon turns { $card } up for the battle.
 
 # Who won
 animal-kingdoms-win-by-points = { $points ->
@@ -313,7 +329,7 @@ animal-kingdoms-player-about = { $points ->
 }
 
 # What somebody did last, and what lies there
-animal-kingdoms-last = last: { animal-kingdoms-card }
+animal-kingdoms-last = last: { $card }
 animal-kingdoms-last-swap = { $cards ->
     [one] swapped { $cards } card
    *[other] swapped { $cards } cards

@@ -1,3 +1,13 @@
+# Le jeu lui-même : sur la page, son titre, à quoi il ressemble, et ses parties.
+animal-kingdoms-title = Animal Kingdoms
+animal-kingdoms-teaser = Huit animaux, cinq royaumes et des lois qui gardent un œil sur leurs voisins.
+animal-kingdoms-over-after = La partie est terminée · { $count ->
+    [one] { $count } âge
+   *[other] { $count } âges
+}
+animal-kingdoms-part = Âge { $count } :
+animal-kingdoms-rival = Egon
+
 # Les noms
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Quatrechamps
@@ -82,23 +92,23 @@ animal-kingdoms-source-bonus = Jetons bonus
 
 # Ce qu’on peut choisir
 animal-kingdoms-play = { $field ->
-    [crown] Poser { animal-kingdoms-card } à { animal-kingdoms-kingdom } et prendre la couronne
-   *[normal] Poser { animal-kingdoms-card } à { animal-kingdoms-kingdom }
+    [crown] Poser { $card } à { animal-kingdoms-kingdom } et prendre la couronne
+   *[normal] Poser { $card } à { animal-kingdoms-kingdom }
 }
-animal-kingdoms-pair = Poser une paire avec { animal-kingdoms-card }
-animal-kingdoms-partner = … et { animal-kingdoms-card }
-animal-kingdoms-top = { animal-kingdoms-card } par-dessus
-animal-kingdoms-swap = Échanger { animal-kingdoms-card }
-animal-kingdoms-swap-more = … et { animal-kingdoms-card }
-animal-kingdoms-swap-top = … et, par-dessus, { animal-kingdoms-card }
-animal-kingdoms-battle = Combattre avec { animal-kingdoms-card }
+animal-kingdoms-pair = Poser une paire avec { $card }
+animal-kingdoms-partner = … et { $card }
+animal-kingdoms-top = { $card } par-dessus
+animal-kingdoms-swap = Échanger { $card }
+animal-kingdoms-swap-more = … et { $card }
+animal-kingdoms-swap-top = … et, par-dessus, { $card }
+animal-kingdoms-battle = Combattre avec { $card }
 animal-kingdoms-done = C’est tout
 
 # Ce qui est demandé
 animal-kingdoms-ask-turn = Posez une carte dans un royaume, ou échangez d’une à quatre cartes pour un point.
 animal-kingdoms-ask-play = Posez une carte dans un royaume : on n’échange plus.
 animal-kingdoms-ask-swap = Aucune loi n’admet vos cartes : échangez-en d’une à quatre pour un point.
-animal-kingdoms-ask-partner = Quelle carte fait la paire avec { animal-kingdoms-card } ?
+animal-kingdoms-ask-partner = Quelle carte fait la paire avec { $card } ?
 animal-kingdoms-ask-top = Laquelle des deux va par-dessus ?
 animal-kingdoms-ask-more = Échanger encore une carte, ou est-ce tout ?
 animal-kingdoms-ask-battle = Posez une carte face cachée pour la bataille de { animal-kingdoms-kingdom }.
@@ -107,7 +117,7 @@ animal-kingdoms-over = La partie est finie.
 # Pourquoi pas
 animal-kingdoms-not-now = Ce n’est pas ce qui se décide maintenant.
 animal-kingdoms-begun = Vous avez commencé un autre choix.
-animal-kingdoms-not-held = Vous n’avez pas { animal-kingdoms-card } en main.
+animal-kingdoms-not-held = Vous n’avez pas { $card } en main.
 animal-kingdoms-full = { animal-kingdoms-kingdom } n’a plus de champ libre.
 animal-kingdoms-nothing-named = Nommez d’abord les cartes à échanger.
 animal-kingdoms-somebody-out = Dès que quelqu’un s’est retiré, on n’échange plus.
@@ -117,7 +127,7 @@ animal-kingdoms-no-battle = Il n’y a pas de bataille maintenant.
 animal-kingdoms-no-pairs = Aucun royaume ne prend de paires : cette loi n’est pas en vigueur.
 animal-kingdoms-one-on-top = C’est { $first } ou { $second } qui va par-dessus.
 animal-kingdoms-unlike = { $first } et { $second } n’ont ni l’espèce ni le nombre en commun.
-animal-kingdoms-no-partner = { animal-kingdoms-card } ne fait la paire avec aucune carte suivante de votre main.
+animal-kingdoms-no-partner = { $card } ne fait la paire avec aucune carte suivante de votre main.
 animal-kingdoms-breach-l01 = { animal-kingdoms-animal } n’est ni grenouille ni loup.
 animal-kingdoms-breach-l02 = { animal-kingdoms-animal } n’est ni lézard ni tigre.
 animal-kingdoms-breach-l03 = { animal-kingdoms-animal } n’est ni abeille ni panda.
@@ -159,28 +169,34 @@ animal-kingdoms-age = { $age ->
 }
 animal-kingdoms-law = La loi de { animal-kingdoms-kingdom } : { $law }.
 animal-kingdoms-started = { $who } commence.
-animal-kingdoms-drew = { $who } pioche { $drawn }.
+animal-kingdoms-drew = { $card ->
+    [none] { $who } pioche une carte.
+   *[other] { $who } pioche { $card }.
+}
 animal-kingdoms-reshuffled = { $cards ->
     [one] La seule carte défaussée devient la nouvelle pioche.
    *[other] Les { $cards } cartes défaussées sont mélangées en une nouvelle pioche.
 }
-animal-kingdoms-laid = { $who } pose { animal-kingdoms-card } à { animal-kingdoms-kingdom }.
+animal-kingdoms-laid = { $who } pose { $card } à { animal-kingdoms-kingdom }.
 animal-kingdoms-shield = { $who } pose un bouclier à { animal-kingdoms-kingdom } : champ { $filled } sur { $kingdom }.
 animal-kingdoms-crown = { $who } prend la couronne de { animal-kingdoms-kingdom } et se retire.
 animal-kingdoms-stuck = { $who } n’a aucune carte permise et se retire.
 animal-kingdoms-bonus = { $worth ->
-    [hidden] { $who } se retire avant tout le monde et prend un jeton bonus.
+    [none] { $who } se retire avant tout le monde et prend un jeton bonus.
    *[other] { $who } se retire avant tout le monde et prend un jeton bonus de valeur { $worth }.
 }
-animal-kingdoms-swapped = { $who } défausse { animal-kingdoms-card } pour l’échange.
+animal-kingdoms-swapped = { $who } défausse { $card } pour l’échange.
 animal-kingdoms-swap-point = { $cards ->
     [one] { $who } échange { $cards } carte et gagne 1 point.
    *[other] { $who } échange { $cards } cartes et gagne 1 point.
 }
 animal-kingdoms-swaps-closed = { $swaps } échanges de suite : on n’échange plus pendant cet âge.
 animal-kingdoms-tied = { $people } sont à égalité à { animal-kingdoms-kingdom } et se battent.
-animal-kingdoms-chose = { $who } pose une carte de bataille.
-animal-kingdoms-revealed = { $who } combat avec { animal-kingdoms-card }.
+animal-kingdoms-chose = { $card ->
+    [none] { $who } pose une carte de bataille.
+   *[other] { $who } pose { $card } pour la bataille.
+}
+animal-kingdoms-revealed = { $who } combat avec { $card }.
 animal-kingdoms-still-tied = { $people } sont encore à égalité et continuent à se battre.
 animal-kingdoms-won-battle = { $who } gagne la bataille de { animal-kingdoms-kingdom }.
 animal-kingdoms-paid = { $points ->
@@ -189,7 +205,7 @@ animal-kingdoms-paid = { $points ->
 }
 animal-kingdoms-unpaid = Personne n’a de bouclier à { animal-kingdoms-kingdom } : son jeton est perdu.
 animal-kingdoms-throne = { $who } passe de la couronne de { animal-kingdoms-kingdom } à un trône.
-animal-kingdoms-lot = { $who } tire { animal-kingdoms-card } au sort.
+animal-kingdoms-lot = { $who } tire { $card } au sort.
 animal-kingdoms-bonus-counted = { $worth ->
     [one] { $who } retourne un jeton bonus : { $worth } point de plus.
    *[other] { $who } retourne un jeton bonus : { $worth } points de plus.
@@ -198,7 +214,7 @@ animal-kingdoms-won = { $total ->
     [one] { $who } gagne avec { $total } point et des trônes valant { $thrones }.
    *[other] { $who } gagne avec { $total } points et des trônes valant { $thrones }.
 }
-animal-kingdoms-egon-turned = Egon retourne { animal-kingdoms-card }.
+animal-kingdoms-egon-turned = Egon retourne { $card }.
 animal-kingdoms-egon-doubles = La carte du dessous s’accorde : Egon pose un second bouclier.
 animal-kingdoms-egon-aims = Son { $aim } envoie Egon à { animal-kingdoms-kingdom }.
 animal-kingdoms-egon-fewest = Son { $aim } envoie Egon là où il a le moins de boucliers : à { animal-kingdoms-kingdom }.
@@ -210,13 +226,13 @@ animal-kingdoms-egon-shuns = { $shunned ->
 animal-kingdoms-egon-places = { $chosen ->
     [welcome] Egon choisit { animal-kingdoms-kingdom }, premier royaume avec un champ pour lui où il ne mène pas nettement.
     [anywhere] Egon choisit { animal-kingdoms-kingdom }, premier royaume avec un champ pour lui : là où il reste de la place, il mène nettement.
-   *[crown] Egon choisit { animal-kingdoms-kingdom } : il ne reste que des couronnes.
+   *[crown] Egon choisit { animal-kingdoms-kingdom }, où il est envoyé : il ne reste que des couronnes.
 }
 animal-kingdoms-egon-bonus = { $worth ->
     [one] Egon se retire avant tout le monde et retourne un jeton bonus : { $worth } point de plus.
    *[other] Egon se retire avant tout le monde et retourne un jeton bonus : { $worth } points de plus.
 }
-animal-kingdoms-egon-fights = Egon retourne { animal-kingdoms-card } pour la bataille.
+animal-kingdoms-egon-fights = Egon retourne { $card } pour la bataille.
 
 # Qui a gagné
 animal-kingdoms-win-by-points = { $points ->
@@ -319,7 +335,7 @@ animal-kingdoms-player-about = { $points ->
 }
 
 # Ce que quelqu’un vient de faire, et ce qui est posé
-animal-kingdoms-last = a posé { animal-kingdoms-card }
+animal-kingdoms-last = a posé { $card }
 animal-kingdoms-last-swap = { $cards ->
     [one] { $cards } carte échangée
    *[other] { $cards } cartes échangées

@@ -1,3 +1,12 @@
+# Das Spiel selbst: auf der Seite sein Titel, wie es ist, und seine Teile.
+antigua-title = Antigua
+antigua-teaser = Deine Mannschaft kann, was ihre Farbe heute bedeutet. Ein Offizier ändert das vielleicht.
+antigua-over-after = Das Spiel ist zu Ende · { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+antigua-part = Runde { $count }:
+
 # ---- Funktionen, Farben, Karten
 
 antigua-function-mate = Maat

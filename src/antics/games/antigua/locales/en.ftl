@@ -1,3 +1,12 @@
+# The game itself: on the page, its title, what it is like, and its parts.
+antigua-title = Antigua
+antigua-teaser = Your crew can do what its colour means today. An officer may change that.
+antigua-over-after = The game is over · { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+antigua-part = Round { $count }:
+
 # ---- functions, colours, cards
 
 antigua-function-mate = Mate

@@ -1,3 +1,12 @@
+# Le jeu lui-même : sur la page, son titre, à quoi il ressemble, et ses parties.
+antigua-title = Antigua
+antigua-teaser = Votre équipage sait faire ce que sa couleur veut dire aujourd’hui. Un officier peut en décider autrement.
+antigua-over-after = La partie est terminée · { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+antigua-part = Manche { $count } :
+
 # ---- fonctions, couleurs, cartes
 
 antigua-function-mate = Second

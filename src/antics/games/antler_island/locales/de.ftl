@@ -1,3 +1,12 @@
+# Das Spiel selbst: auf der Seite sein Titel, wie es ist, und seine Teile.
+antler-island-title = Antler Island
+antler-island-teaser = Heimlich planen, fressen, Geweihe wachsen lassen und sich nach oben kämpfen. Der Gipfel zählt drei.
+antler-island-over-after = Das Spiel ist zu Ende · { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+antler-island-part = Runde { $count }:
+
 # Felder. Andere Sätze sprechen mit diesen Worten von ihnen.
 
 antler-island-space = { $ground ->

@@ -1,3 +1,12 @@
+# The game itself: on the page, its title, what it is like, and its parts.
+antler-island-title = Antler Island
+antler-island-teaser = Plan in secret, feed, grow antlers, fight your way up. The peak is worth three.
+antler-island-over-after = The game is over · { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+antler-island-part = Round { $count }:
+
 # Spaces. Other messages speak of them in these words.
 
 antler-island-space = { $ground ->

@@ -1,3 +1,7 @@
+# Das Spiel selbst: auf der Seite sein Titel, wie es ist, und seine Teile.
+connect-four-title = Vier gewinnt
+connect-four-teaser = Scheiben in sieben Spalten fallen lassen. Vier in einer Reihe gewinnen.
+
 connect-four-drop = In { $column } einwerfen
 connect-four-full = Diese Spalte ist voll.
 connect-four-ask = Wähle eine Spalte.

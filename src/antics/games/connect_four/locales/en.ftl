@@ -1,3 +1,7 @@
+# The game itself: on the page, its title, what it is like, and its parts.
+connect-four-title = Connect Four
+connect-four-teaser = Drop discs into seven columns. Four in a line win.
+
 connect-four-drop = Drop into { $column }
 connect-four-full = This column is full.
 connect-four-ask = Choose a column.

@@ -1,10 +1,10 @@
-"""Cards on their way: the pile, the discards, the hands, and how cards are compared in a battle."""
+"""Cards on their way: the pile, the discards, the hands; and how they are compared in a battle."""
 
 from __future__ import annotations
 
 from antics.core.state import EVERYONE, show, shuffle, tell, tell_of
-from antics.games.animal_kingdoms import events
-from antics.games.animal_kingdoms.pieces import HAND, NUMBERS, number
+from antics.games.animal_kingdoms.events import Event
+from antics.games.animal_kingdoms.pieces import HAND, NUMBERS
 from antics.games.animal_kingdoms.state import NOBODY, PLACES, State
 
 
@@ -22,7 +22,7 @@ def reshuffle(s: State) -> None:  # AK-C5
     s.in_pile = s.in_discards
     s.in_discards = 0
     shuffle(s, s.pile, s.in_pile)
-    tell(s, events.RESHUFFLED, NOBODY, s.in_pile, 0)
+    tell(s, Event.RESHUFFLED, NOBODY, s.in_pile, 0)
 
 
 def turn_card(s: State) -> int:
@@ -44,7 +44,15 @@ def refill(s: State, seat: int) -> None:
         s.hand[seat][s.held[seat]] = piece
         s.held[seat] += 1
         show(s, piece, 1 << seat)
-        tell_of(s, events.DREW, seat, 0, piece)
+        tell_of(s, Event.DREW, seat, place_in_hand(s, seat, piece), piece)
+
+
+def place_in_hand(s: State, seat: int, piece: int) -> int:
+    """How many cards of the hand come before this one."""
+    before = 0
+    for i in range(s.held[seat]):
+        before += s.face[s.hand[seat][i]] < s.face[piece]
+    return before
 
 
 def take_from_hand(s: State, seat: int, card: int) -> int:
@@ -76,11 +84,11 @@ def holds(s: State, seat: int, card: int) -> bool:
 
 
 def strongest(s: State, people: int) -> int:
-    """Who of these people has laid the highest number, as bits (AK-E2)."""
+    """Who of these people shows the highest number, as bits (AK-E2)."""
     numbers = 0
     for who in range(PLACES):
         if people >> who & 1:
-            numbers |= 1 << number_laid(s, who)
+            numbers |= 1 << s.shows[who]
     one_is_highest = numbers >> 1 & 1 and numbers >> NUMBERS & 1
     best = 1
     if not one_is_highest:
@@ -89,10 +97,6 @@ def strongest(s: State, people: int) -> int:
             best -= 1
     winners = 0
     for who in range(PLACES):
-        if people >> who & 1 and number_laid(s, who) == best:
+        if people >> who & 1 and s.shows[who] == best:
             winners |= 1 << who
     return winners
-
-
-def number_laid(s: State, who: int) -> int:
-    return number(s.face[s.card[who]])

@@ -1,0 +1,94 @@
+"""What somebody does in a turn: play a card or a pair, or swap (AK-C1, AK-C2)."""
+
+from __future__ import annotations
+
+from antics.core.state import EVERYONE, show, tell
+from antics.games.animal_kingdoms.events import Event
+from antics.games.animal_kingdoms.kingdoms import lay_shield
+from antics.games.animal_kingdoms.laws import pair_kingdom
+from antics.games.animal_kingdoms.pieces import HAND, MARK
+from antics.games.animal_kingdoms.state import FROM_SWAPS, NOBODY, Phase, State, gain
+from antics.games.animal_kingdoms.supplies import discard, refill, take_from_hand
+
+PATIENCE = 12  # swaps in a row, for each player [ruling] AK-C7
+
+# ---- playing ----------------------------------------------------------------------------------------
+
+
+def play(s: State, seat: int, card: int, k: int) -> None:
+    """One card, one shield (AK-C1)."""
+    lay_card(s, seat, card, k)
+    end_play(s, seat, k)
+
+
+def lay_card(s: State, seat: int, card: int, k: int) -> None:
+    piece = take_from_hand(s, seat, card)
+    s.lying[k][s.laid[k]] = piece
+    s.laid[k] += 1
+    s.last[k] = MARK[card]
+    s.lie[k] |= MARK[card]
+    show(s, piece, EVERYONE)
+    tell(s, Event.LAID, seat, k, card)
+
+
+def end_play(s: State, seat: int, k: int) -> None:
+    s.played[s.law[k]] += 1
+    s.swaps = 0
+    lay_shield(s, seat, k)
+    refill(s, seat)
+    s.phase = Phase.NEXT
+
+
+def pick_for_pair(s: State, seat: int, card: int) -> None:
+    """Two cards, then the one that lies on top (AK-L16)."""
+    if s.picks < 2:
+        pick(s, Phase.PAIR, card)
+        return
+    k = pair_kingdom(s)
+    below = s.picked[1] if card == s.picked[0] else s.picked[0]
+    put_picks_away(s)
+    lay_card(s, seat, below, k)
+    lay_card(s, seat, card, k)
+    end_play(s, seat, k)
+
+
+# ---- swapping ---------------------------------------------------------------------------------------
+
+
+def pick_for_swap(s: State, seat: int, card: int) -> None:
+    on_top = s.picks > 0 and card < s.picked[s.picks - 1]
+    pick(s, Phase.SWAP, card)
+    if on_top or s.picks == s.held[seat]:
+        swap(s, seat)
+
+
+def swap(s: State, seat: int) -> None:
+    """Discard, then draw as many, for a point (AK-C2)."""
+    for i in range(s.picks):
+        discard(s, take_from_hand(s, seat, s.picked[i]))
+        tell(s, Event.SWAPPED, seat, i, s.picked[i])
+    gain(s, seat, 1, FROM_SWAPS)
+    tell(s, Event.SWAP_POINT, seat, s.picks, 0)
+    put_picks_away(s)
+    refill(s, seat)
+    s.swaps += 1
+    if not s.egon and s.swaps == PATIENCE * s.players:  # AK-C7
+        s.closed = 1
+        s.closings += 1
+        tell(s, Event.SWAPS_CLOSED, NOBODY, s.swaps, 0)
+    s.phase = Phase.NEXT
+
+
+# ---- cards picked so far ----------------------------------------------------------------------------
+
+
+def pick(s: State, phase: int, card: int) -> None:
+    s.phase = phase
+    s.picked[s.picks] = card
+    s.picks += 1
+
+
+def put_picks_away(s: State) -> None:
+    s.picks = 0
+    for i in range(HAND):
+        s.picked[i] = 0

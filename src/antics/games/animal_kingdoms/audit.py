@@ -1,0 +1,90 @@
+"""What must hold in every position of Animal Kingdoms."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+
+from antics.core.state import EVERYONE, knows
+from antics.games.animal_kingdoms.board import KINGDOMS, SIZE, THRONES
+from antics.games.animal_kingdoms.laws import allows, is_open, seen_from
+from antics.games.animal_kingdoms.pieces import (
+    BONUSES,
+    CARDS,
+    FIRST_BONUS,
+    FIRST_LAW,
+    HAND,
+    MARK,
+    NO_CARD,
+    PAIR_LAW,
+)
+from antics.games.animal_kingdoms.state import EGON, FROM_BONUS, NOBODY, PLACES, Phase, State
+
+
+def audit(s: State) -> list[str]:
+    """Nothing is lost, nothing doubled, and what is kept beside the cards agrees with them."""
+    wrong = []
+    if sorted(_cards_anywhere(s)) != list(range(CARDS)) or sorted(s.face[:CARDS]) != list(range(CARDS)):
+        wrong.append("cards are lost or doubled (AK-A1)")
+    laws = [law for law in s.face[FIRST_LAW:FIRST_BONUS] if law > 0]
+    if len(set(laws)) != len(laws) or s.law != s.face[FIRST_LAW + KINGDOMS * s.age :][:KINGDOMS]:
+        wrong.append("laws are lost or doubled (AK-A2)")
+    if s.pairs != (s.law.index(PAIR_LAW) if PAIR_LAW in s.law else -1):
+        wrong.append("pairs are laid in the wrong place (AK-L16)")
+    if any(s.seen[piece] != EVERYONE for k in range(KINGDOMS) for piece in s.lying[k][: s.laid[k]]):
+        wrong.append("a card lies in a kingdom face down (AK-G1)")
+    if any(s.seen[piece] != EVERYONE for piece in s.discards[: s.in_discards]):
+        wrong.append("a discard is face down (AK-G1)")
+    for p in range(s.players):
+        if any(not knows(s, p, piece) for piece in s.hand[p][: s.held[p]]):
+            wrong.append("a seat does not know its own hand (AK-G1)")
+        if s.held[p] != HAND and s.phase != Phase.BATTLE:
+            wrong.append("a hand is not full (AK-C1)")
+    wrong += [complaint for k in range(KINGDOMS) for complaint in _audit_kingdom(s, k)]
+    wrong += _audit_points(s)
+    return wrong
+
+
+def _cards_anywhere(s: State) -> list[int]:
+    cards = s.pile[: s.in_pile] + s.discards[: s.in_discards]
+    cards += [piece for p in range(s.players) for piece in s.hand[p][: s.held[p]]]
+    cards += [piece for k in range(KINGDOMS) for piece in s.lying[k][: s.laid[k]]]
+    return cards + [piece for piece in s.card if piece != NOBODY]
+
+
+def _audit_kingdom(s: State, k: int) -> list[str]:
+    wrong = []
+    thrones = THRONES - s.throne[k].count(NOBODY)
+    if sum(s.shields[k]) != s.filled[k] + thrones or not 0 <= s.filled[k] <= SIZE[k]:
+        wrong.append("shields are lost or doubled (AK-A4)")
+    standing = s.field[k][: s.filled[k]] + [who for who in s.throne[k] if who != NOBODY]
+    if any(standing.count(who) != s.shields[k][who] for who in range(PLACES)):
+        wrong.append("shields do not stand where they are counted (AK-A4)")
+    if s.crown[k] != (s.field[k][SIZE[k] - 1] if s.filled[k] == SIZE[k] else NOBODY):
+        wrong.append("a crown is taken before the normal fields (AK-C1)")
+    if s.crown[k] != NOBODY and not s.out >> s.crown[k] & 1:
+        wrong.append("whoever took a crown is not out (AK-C3)")
+    if any(s.throne[k][i] != NOBODY for i in range(s.age, THRONES)):
+        wrong.append("a throne is taken too early (AK-E4)")
+    if s.token[k] != sorted(s.token[k]):
+        wrong.append("tokens do not ascend (AK-B1)")
+    seen = [MARK[s.face[piece]] for piece in s.lying[k][: s.laid[k]]]
+    if s.last[k] != (seen or [0])[-1] or s.lie[k] != reduce(or_, seen, 0):
+        wrong.append("what is seen of a kingdom is out of date (AK-D1)")
+    if s.legal[k] != (allows(s.law[k], seen_from(s, k), s.laid[k]) if is_open(s, k) else NO_CARD):
+        wrong.append("what is legal in a kingdom is out of date (AK-D1)")
+    return wrong
+
+
+def _audit_points(s: State) -> list[str]:
+    wrong = []
+    if any(sum(s.source[who]) != s.points[who] for who in range(PLACES)):
+        wrong.append("points and their sources differ (AK-E1)")
+    if s.bonuses > BONUSES - 1 or (s.players == 1 and s.bonuses):
+        wrong.append("too many bonus tokens are taken (AK-B1)")
+    shown = sum(
+        s.face[FIRST_BONUS + i] for i in range(s.bonuses) if s.bonus_of[i] == EGON or s.phase == Phase.OVER
+    )
+    if sum(s.source[who][FROM_BONUS] for who in range(PLACES)) != shown:
+        wrong.append("bonus tokens are counted wrongly (AK-E5)")
+    return wrong

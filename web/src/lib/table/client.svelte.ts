@@ -1,0 +1,319 @@
+/** A table as this page sees it: who sits there, what is seen, what happens, and what I put together. */
+import {
+  get,
+  post,
+  Refusal,
+  type After,
+  type Decision,
+  type Frame,
+  type GameTypes,
+  type HintLine,
+  type Message,
+  type MyTable,
+  type News,
+  type Reaction,
+  type SeatInfo,
+  type Snapshot,
+  type TableInfo,
+  type Told,
+  type Why,
+} from "../api";
+import { Chooser } from "../chooser.svelte";
+import { witness } from "../luck";
+import type { Motion } from "../motion";
+import { message, rivalOf, say, type Names } from "../words.svelte";
+import { HotSeat } from "./hot-seat.svelte";
+import { completed, grown } from "./log";
+import { Outbox } from "./outbox.svelte";
+import { Show } from "./show.svelte";
+import { Stream } from "./stream";
+
+const RIVAL = -1; // the colour of an automatic rival, who sits after the players
+const LASTS = 4000; // milliseconds for which a reaction is seen
+
+export class TableClient<G extends GameTypes = GameTypes> {
+  info = $state.raw<TableInfo>() as TableInfo;
+  host = $state(false);
+  snapshot = $state.raw<Snapshot<G>>(); // how things stand
+  log = $state.raw<Frame<G>[]>([]);
+  sent = $state(false); // have I decided, and wait to see what comes of it?
+  bubble = $state.raw<Message>(); // why something cannot be done
+  refusal = $state.raw<Refusal>();
+  hints = $state.raw<HintLine<G>[]>();
+  thinking = $state(false); // is a hint being thought of?
+  reactions = $state.raw<Partial<Record<number, Reaction>>>({});
+
+  readonly id: string;
+  protected readonly show: Show<G>;
+  protected readonly hands = new HotSeat();
+  #chooser = $state.raw<Chooser<G>>();
+  #unheard = $state(false); // is the stream lost?
+  #outbox = new Outbox();
+  #stream?: Stream<G>;
+
+  constructor(id: string, motion: Motion<G["view"], G["event"]>) {
+    this.id = id;
+    this.show = new Show<G>(motion, this);
+  }
+
+  // ---- who ---------------------------------------------------------------------------------------
+
+  seat = (seat: number): SeatInfo | undefined => this.info.seats[seat];
+  name: Names = (seat) => this.info.seats[seat]?.name ?? rivalOf(this.info.game);
+  colour = (seat: number): number => this.info.seats[seat]?.colour ?? RIVAL;
+
+  /** A message, or what the game tells (an event, a caption), as a sentence. */
+  say = (it: Message | Told): string => say("what" in it ? message(this.info.game, it) : it, this.name);
+
+  get yours(): number[] {
+    return this.hands.yours;
+  }
+
+  /** The seat that I look from. */
+  get eyes(): number | null {
+    return this.hands.eyes;
+  }
+
+  get curtain(): boolean {
+    return this.hands.curtain;
+  }
+
+  /** Everyone but me, in the order of play. */
+  get others(): number[] {
+    const all = this.info.seats.map((it) => it.seat);
+    const from = this.eyes ?? -1;
+    return [...all.slice(from + 1), ...all.slice(0, Math.max(from, 0))];
+  }
+
+  /** Is this seat still to decide? */
+  waits = (seat: number): boolean => !!this.snapshot?.waiting.includes(seat);
+
+  // ---- what is seen ------------------------------------------------------------------------------
+
+  /** What is shown: while things happen, a little behind. */
+  get view(): G["view"] {
+    return this.show.view;
+  }
+
+  /** What is happening before our eyes. */
+  get now(): G["event"] | undefined {
+    return this.show.now;
+  }
+
+  get busy(): boolean {
+    return this.show.busy;
+  }
+
+  get lost(): boolean {
+    return this.#unheard || this.#outbox.lost;
+  }
+
+  get over(): boolean {
+    return !!this.snapshot?.over && !this.busy;
+  }
+
+  get decision(): Decision<G> | null {
+    return this.busy || this.curtain || this.sent ? null : (this.snapshot?.decision ?? null);
+  }
+
+  /** What I put together, while there is something to decide. */
+  get chooser(): Chooser<G> | undefined {
+    return this.decision ? this.#chooser : undefined;
+  }
+
+  /** Do I have to decide something now? */
+  get myTurn(): boolean {
+    return !!this.decision?.owed;
+  }
+
+  /** Where the picture of what is seen is drawn. */
+  get picture(): string {
+    return `/tables/${this.id}/picture${this.#query}`;
+  }
+
+  // ---- coming and going --------------------------------------------------------------------------
+
+  async open(): Promise<void> {
+    this.#sat(await get<MyTable>(`/tables/${this.id}`));
+    if (this.info.status === "open") this.#listen();
+    else this.#look(this.hands.first(this.#waiting));
+  }
+
+  close(): void {
+    this.#stream?.close();
+    this.#outbox.close();
+    this.show.clear();
+  }
+
+  /** Who I am at the table has changed. */
+  #sat(mine: MyTable): void {
+    this.info = mine.table;
+    this.hands.yours = mine.yours;
+    this.host = mine.host;
+    witness(mine.table);
+  }
+
+  async refresh(): Promise<void> {
+    const before = this.info.status;
+    this.#sat(await get<MyTable>(`/tables/${this.id}`));
+    if (before === "open" && this.info.status !== "open") this.#look(this.hands.first(this.#waiting));
+  }
+
+  get #waiting(): number[] {
+    return this.snapshot?.waiting ?? [];
+  }
+
+  #look(seat: number | null): void {
+    this.hands.look(seat);
+    this.snapshot = undefined;
+    this.log = [];
+    this.#chooser = undefined;
+    this.show.clear();
+    this.#listen();
+  }
+
+  #listen(): void {
+    this.#stream?.close();
+    this.#stream = new Stream<G>(`/tables/${this.id}/events${this.#query}`, this);
+  }
+
+  get #query(): string {
+    return this.eyes === null ? "" : `?seat=${this.eyes}`;
+  }
+
+  connected(there: boolean): void {
+    this.#unheard = !there;
+    if (there) this.#outbox.wake();
+  }
+
+  heardTable(info: TableInfo): void {
+    const begun = this.info.status === "open" && info.status !== "open";
+    this.info = info;
+    if (begun) void this.refresh().then(() => this.eyes === null && this.#look(this.hands.first(this.#waiting)));
+  }
+
+  heardReaction({ seat, reaction }: { seat: number; reaction: Reaction }): void {
+    this.reactions = { ...this.reactions, [seat]: reaction };
+    setTimeout(() => {
+      if (this.reactions[seat] === reaction) this.reactions = { ...this.reactions, [seat]: undefined };
+    }, LASTS);
+  }
+
+  // ---- what happens ------------------------------------------------------------------------------
+
+  async heard(news: News<G>): Promise<void> {
+    await this.show.add(news);
+  }
+
+  /** Watch no more of what is happening now. */
+  skip(): void {
+    this.show.skip();
+  }
+
+  watches(): boolean {
+    return !!this.snapshot && !this.curtain;
+  }
+
+  settle(news: News<G>): void {
+    this.log = grown(this.log, news);
+    this.snapshot = news;
+    this.sent = false;
+    if (this.log[0]?.number !== 0) void this.#fetchLog();
+    this.#prepare();
+    const next = this.over ? undefined : this.hands.next(news.waiting);
+    if (next !== undefined) this.#look(next);
+  }
+
+  async #fetchLog(): Promise<void> {
+    const { eyes } = this;
+    const { frames } = await get<{ frames: Frame<G>[] }>(`/tables/${this.id}/replay${this.#query}`);
+    if (eyes === this.eyes) this.log = completed(this.log, frames);
+  }
+
+  /** Begin to put together what I have to decide, unless it is what I am at already. */
+  #prepare(anew = false): void {
+    const { decision, decision_number } = this.snapshot!;
+    if (!decision || this.curtain) this.#chooser = undefined;
+    else if (anew || this.#chooser?.number !== decision_number) {
+      this.#chooser = new Chooser<G>(decision, decision_number ?? 0, this);
+      this.hints = undefined;
+      this.bubble = undefined;
+    }
+  }
+
+  /** The right person has the device. */
+  lift(): void {
+    this.hands.curtain = false;
+    if (this.snapshot) this.#prepare();
+  }
+
+  // ---- what I do ---------------------------------------------------------------------------------
+
+  /** What may follow these steps; nothing, if the service does not tell. */
+  async follow(steps: number[]) {
+    const path = `/tables/${this.id}/choices?seat=${this.eyes}&steps=${steps.join(",")}`;
+    return (await this.#trying(() => get<After<G>>(path)))?.next;
+  }
+
+  send = (steps: number[]): Promise<void> => this.#move("moves", { steps });
+
+  async undo(): Promise<void> {
+    if (this.snapshot?.undo) await this.#move("undo", {});
+  }
+
+  async #move(path: string, body: object): Promise<void> {
+    const where = { seat: this.eyes, decision_number: this.snapshot!.decision_number };
+    this.sent = true;
+    this.hints = undefined;
+    this.bubble = undefined;
+    try {
+      await this.#outbox.send(`/tables/${this.id}/${path}`, { ...where, ...body });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.sent = false;
+      if (error.code !== "stale") this.#refused(error);
+      if (this.snapshot) this.#prepare(true);
+    }
+  }
+
+  /** Why is this not possible? The text is in the notation that actions are written down in. */
+  async whyNot(text: string): Promise<void> {
+    if (this.eyes === null || this.busy) return;
+    const reason = await this.reason(text);
+    if (reason) this.bubble = reason;
+  }
+
+  async reason(text: string): Promise<Message | undefined> {
+    const path = `/tables/${this.id}/why?seat=${this.eyes}&text=${encodeURIComponent(text)}`;
+    const reason = (await this.#trying(() => get<Why>(path)))?.reason ?? undefined;
+    return reason?.id === "refused" ? (reason.args.reason as Message) : reason;
+  }
+
+  async hint(): Promise<void> {
+    if (this.eyes === null || this.thinking) return;
+    this.thinking = true;
+    const asked = this.snapshot?.decision_number;
+    const path = `/tables/${this.id}/seats/${this.eyes}/hint`;
+    const answer = await this.#trying(() => post<{ lines: HintLine<G>[] }>(path));
+    if (asked === this.snapshot?.decision_number) this.hints = answer?.lines;
+    this.thinking = false;
+  }
+
+  react = (reaction: Reaction) =>
+    this.#trying(() => post(`/tables/${this.id}/reactions`, { seat: this.eyes, reaction }));
+
+  async #trying<Answer>(deed: () => Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await deed();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#refused(error);
+      return undefined;
+    }
+  }
+
+  #refused(error: Refusal): void {
+    if (error.code === "illegal") this.bubble = error.args.reason as Message;
+    else this.refusal = error;
+  }
+}
