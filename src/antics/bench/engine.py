@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from itertools import count, cycle
 from typing import Any
 
-from antics.bench.timing import best_rate
+from antics.bench.timing import best_rates
 from antics.core import native, rollout
 from antics.core.chance import key_of, seed_luck
 from antics.core.contract import Game
@@ -20,20 +20,32 @@ GAMES, BATCHES = 2000, 2  # the games that are played over and over, but in plai
 
 def race(game: Game, players: int, seconds: float) -> dict[str, Any]:
     """How fast a game runs in each form, and how large its state is."""
-    plain = best_rate(_plain(game, players), seconds)
-    program = best_rate(_batches(game, players, form(game, "program")), seconds)
-    race = {
+    works = {"plain": _plain(game, players)}
+    works |= {name: _batches(game, players, form(game, name)) for name in packed_forms()}
+    rate = best_rates(works, seconds)
+    return {
         "game": game.name,
         "players": players,
-        "plain_moves_per_s": round(plain),
-        "wasm_moves_per_s": round(program),
-        "ratio": round(program / plain, 1),
+        "plain_moves_per_s": round(rate["plain"]),
+        "native_moves_per_s": whole(rate.get("compiled")),
+        "wasm_moves_per_s": round(rate["program"]),
+        "ratio": part(rate.get("compiled"), rate["plain"], 1),
+        "wasm_ratio": part(rate["program"], rate.get("compiled")),
         "state_bytes": game.rules.State.layout().size,
     }
-    if find_spec("numba"):
-        compiled = best_rate(_batches(game, players, form(game, "compiled")), seconds)
-        race |= {"native_moves_per_s": round(compiled), "wasm_ratio": round(program / compiled, 2)}
-    return race
+
+
+def packed_forms() -> list[str]:
+    """The forms that are fast. The one that Numba makes can be measured only where Numba is."""
+    return ["program", "compiled"] if find_spec("numba") else ["program"]
+
+
+def whole(rate: float | None) -> int | None:
+    return None if rate is None else round(rate)
+
+
+def part(rate: float | None, of: float | None, digits: int = 2) -> float | None:
+    return None if rate is None or of is None else round(rate / of, digits)
 
 
 def _plain(game: Game, players: int) -> Any:
@@ -59,10 +71,7 @@ def _batches(game: Game, players: int, form: Form) -> Any:
     batches = []
     for batch in range(BATCHES):
         keys = instance.room(Key, GAMES)
-        for i in range(GAMES):
-            key = Key()
-            key.word[:] = key_of(f"bench/{batch * GAMES + i}")
-            keys[i] = key
+        keys.fill(Key.of(key_of(f"bench/{batch * GAMES + i}")) for i in range(GAMES))
         batches.append(keys)
     turns = cycle(batches)
 

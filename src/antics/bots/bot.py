@@ -24,8 +24,8 @@ Stop = Callable[[], bool]  # asked now and then: shall the bot stop thinking and
 
 
 class Cancel:
-    """A `Stop` that does not wait to be asked: `cancel.now()`, in any thread, ends the thoughts it was given to
-    at once. They answer with what they have found so far. It may also ask another `Stop`."""
+    """A `Stop` that does not wait to be asked: `cancel.now()`, in any thread, ends the thoughts that it was
+    given to at once. They answer with what they have found so far. It may also ask another `Stop`."""
 
     def __init__(self, stop: Stop | None = None) -> None:
         self._stop = stop

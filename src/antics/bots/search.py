@@ -13,7 +13,7 @@ from antics.core.chance import WORD
 from antics.core.choice import Action, Choice
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
-from antics.core.forms import Instance, Interrupted
+from antics.core.forms import Form, Instance, Interrupted
 from antics.core.state import MAX_SEATS, LegalSteps, Result
 from antics.core.tree import BRANCH, Node, Walk
 
@@ -53,15 +53,17 @@ class Search:
             return wholes[0].action
         return self.think(position, stop).best().action
 
-    def think(self, position: Position, stop: Stop | None = None) -> Thought:
-        """Grow a tree (one for each job, gathered into one thought)."""
-        thinking(position.game)
+    def think(self, position: Position, stop: Stop | None = None, form: Form | None = None) -> Thought:
+        """Grow a tree (one for each job, gathered into one thought), in the fastest form or in this one."""
+        form = form or thinking(position.game)
         if self.jobs == 1:
-            return self._grow(position, 0, stop)
+            return self._grow(form, position, 0, stop)
         cancel = stop if isinstance(stop, Cancel) else Cancel(stop)
         with ThreadPoolExecutor(self.jobs) as pool:
             try:
-                thoughts = list(pool.map(lambda job: self._grow(position, job, cancel), range(self.jobs)))
+                thoughts = list(
+                    pool.map(lambda job: self._grow(form, position, job, cancel), range(self.jobs))
+                )
             except BaseException:
                 cancel.now()
                 raise
@@ -76,9 +78,9 @@ class Search:
             iterations = max(1, round(self.effort * game.strategy.PACE))
         return None if iterations is None else (iterations + job) // self.jobs
 
-    def _grow(self, position: Position, job: int, stop: Stop | None) -> Thought:
+    def _grow(self, form: Form, position: Position, job: int, stop: Stop | None) -> Thought:
         budget = self._share(position.game, job)
-        instance = thinking(position.game).open()
+        instance = form.open()
         room = ROOM if budget is None else min(ROOM, 2 * budget + 1)  # an iteration adds two at most
         states, nodes = instance.room(position.game.rules.State, 2), instance.room(Node, room)
         walks, outs, results = (instance.room(record) for record in (Walk, LegalSteps, Result))

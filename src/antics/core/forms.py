@@ -16,10 +16,10 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import resources
 from importlib.util import find_spec
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, Protocol, Self
 
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
@@ -28,6 +28,7 @@ from antics.core.record import Record
 
 FORMS = ("program", "compiled", "plain")
 FILE = "program.wasm"
+LOG = logging.getLogger("antics")
 
 
 class Interrupted(Exception):
@@ -43,6 +44,7 @@ class Rows(Protocol):
 
     def __setitem__(self, i: int, record: Any) -> None: ...
     def __getitem__(self, i: int) -> Any: ...
+    def fill(self, records: Iterable[Any]) -> None: ...
     def records(self, begin: int, end: int) -> Sequence[Any]: ...
 
 
@@ -56,7 +58,7 @@ class Instance(Protocol):
         """Call an entry point with rooms and numbers. May raise `Trapped` or `Interrupted`."""
 
     def interrupt(self) -> None:
-        """End what it does, for good; from any thread. At once in a program, otherwise before the next call."""
+        """End what it does for good, from any thread: a program at once, other forms before the next call."""
 
 
 class Form(Protocol):
@@ -153,6 +155,10 @@ class _Records:
             raise IndexError(i)
         self._made[i] = record.copy()
 
+    def fill(self, records: Iterable[Record]) -> None:
+        for i, record in enumerate(records):
+            self[i] = record
+
     def records(self, begin: int, end: int) -> Sequence[Any]:
         return [self[i] for i in range(begin, end)]
 
@@ -172,6 +178,10 @@ class _Array:
     def __setitem__(self, i: int, record: Record) -> None:
         record.store(self.there[i])
 
+    def fill(self, records: Iterable[Record]) -> None:
+        for i, record in enumerate(records):
+            self[i] = record
+
     def records(self, begin: int, end: int) -> Sequence[Any]:
         return Packed(self._record, self.there[begin:end].tobytes())
 
@@ -179,54 +189,52 @@ class _Array:
 # ---- which one ---------------------------------------------------------------------------------------
 
 
-class Choice(NamedTuple):
-    """The form that a game is thought about in, and why it is none that is faster."""
-
-    name: str
-    form: Form
-    trouble: str = ""
+def best_form(game: Game) -> tuple[str, str]:
+    """The name of the fastest form that there is of a game, and why it is no faster one."""
+    try:
+        program(game)
+        return "program", ""
+    except AnticsError as error:
+        return _without_program(), str(error)
 
 
 def form(game: Game, name: str | None = None, progress: Progress | None = None) -> Form:
     """The fastest form that there is of a game, made ready; or the one of this name."""
-    return chosen(game, name, progress).form
-
-
-def chosen(game: Game, name: str | None = None, progress: Progress | None = None) -> Choice:
     with _choosing:
         if (game, name) not in _chosen:
-            choice = _chosen[game, name] = _named(game, name, progress) if name else _best(game, progress)
-            if choice.trouble:
-                logging.getLogger("antics").warning(
-                    "%s: %s; %s", game.title, choice.trouble, INSTEAD[choice.name]
-                )
+            _chosen[game, name] = _named(game, name, progress) if name else _best(game, progress)
         return _chosen[game, name]
 
 
-_chosen: dict[tuple[Game, str | None], Choice] = {}
+_chosen: dict[tuple[Game, str | None], Form] = {}
 _choosing = threading.Lock()
 INSTEAD = {
     "compiled": "Numba compiles the rules instead, which takes a minute the first time",
-    "plain": "the rules run as they are instead, which is slow (`pip install antics[compile]` helps)",
+    "plain": "the rules run as they are instead, which is slow (pip install antics[compile] helps)",
 }
 
 
-def _best(game: Game, progress: Progress | None) -> Choice:
+def _best(game: Game, progress: Progress | None) -> Form:
     try:
-        return _named(game, "program", progress)
+        return program(game)
     except AnticsError as error:
-        name = "plain" if find_spec("numba") is None else "compiled"
-        return _named(game, name, progress)._replace(trouble=str(error))
+        name = _without_program()
+        LOG.warning("%s: %s; %s", game.title, error, INSTEAD[name])
+        return _named(game, name, progress)
 
 
-def _named(game: Game, name: str, progress: Progress | None) -> Choice:
+def _without_program() -> str:
+    return "plain" if find_spec("numba") is None else "compiled"
+
+
+def _named(game: Game, name: str, progress: Progress | None) -> Form:
     if name == "program":
-        return Choice(name, program(game))
-    return Choice(name, Plain(game) if name == "plain" else Compiled(game, progress))
+        return program(game)
+    return Plain(game) if name == "plain" else Compiled(game, progress)
 
 
-def program(game: Game) -> Any:
-    """The program in a game's folder; an `AnticsError` if it has none, or none that is as its rules are now."""
+def program(game: Game) -> Form:
+    """The program in a game's folder. An `AnticsError` if it has none that is as its rules are now."""
     from antics.core.programs.layout import digest_of
     from antics.core.programs.run import Program
 

@@ -1,13 +1,13 @@
 """Linking and compiling modules of plain functions, leaving the modules themselves as they are.
 
-A module such as `rollout` speaks of `rules` without saying whose. `linked(rollout, rules)` gives its functions
-for one game's rules; `compiled(rollout, rules)` gives them as machine code: every function they reach, through
-imports and through such links, is rebuilt over a second set of globals and handed to Numba. Tables (lists and
-tuples of numbers) become arrays; `tell` becomes silent. Functions must not call themselves, not even by a
-detour: callees are compiled before callers.
+A module such as `rollout` speaks of `rules` without saying whose. `linked(rollout, rules)` gives its
+functions for one game's rules; `compiled(rollout, rules)` gives them as machine code: every function they
+reach, through imports and through such links, is rebuilt over a second set of globals and handed to Numba.
+Tables (lists and tuples of numbers) become arrays; `tell` becomes silent. Functions must not call themselves,
+not even by a detour: callees are compiled before callers.
 
-All that goes into it has a digest: what the functions say (without comments, and the same for every version
-of Python), the tables in memory and the layouts of records. Programs are named by it (see `programs`). Machine
+All that goes into it has a digest: what the functions say (without comments, and the same in every version of
+Python), the tables in memory and the layouts of records. Programs are named by it (see `programs`). Machine
 code is kept in a folder that is named by it, by the functions' own bytecode and by the versions of Python and
 Numba. So neither can ever be old.
 """
@@ -235,28 +235,46 @@ def _data(thing: object) -> object:
 
 
 def _meaning(f: FunctionType) -> object:
-    """What a function says, without comments and without where it stands; its bytecode if it has no text."""
+    """What a function says, without comments and without where it stands.
+
+    Its bytecode if its text is not to be found any more, or is not what it was made from."""
     code = f.__code__
     linecache.checkcache(code.co_filename)
     text = "".join(linecache.getlines(code.co_filename))
-    found = _functions_in(text).get(code.co_firstlineno)
-    return _essence(code) if found is None or found.name != code.co_name else _tree(found)
+    found = _functions_in(text).get((code.co_name, code.co_firstlineno))
+    return _tree(found) if found and _essence(_code_of(found)) == _essence(code) else _essence(code)
 
 
 @lru_cache(64)
-def _functions_in(text: str) -> dict[int, ast.FunctionDef]:
-    """The functions of a file by their lines."""
-    return {node.lineno: node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)}
+def _functions_in(text: str) -> dict[tuple[str, int], ast.FunctionDef]:
+    """The functions of a file, by name and line."""
+    try:
+        nodes = ast.parse(text).body
+    except SyntaxError:
+        return {}
+    return {(node.name, node.lineno): node for node in nodes if isinstance(node, ast.FunctionDef)}
+
+
+def _code_of(function: ast.FunctionDef) -> CodeType:
+    alone = ast.FunctionDef(
+        function.name, function.args, function.body, [], lineno=1, col_offset=0, end_lineno=1
+    )
+    made = compile(ast.Module([alone], []), "", "exec", dont_inherit=True)
+    return next(one for one in made.co_consts if isinstance(one, CodeType))
 
 
 def _tree(node: object) -> object:
     """A part of a program as plain data. What is empty is left out: versions of Python differ there."""
     if isinstance(node, list):
         return [_tree(item) for item in node if not _is_text(item)]
-    if isinstance(node, ast.AST):
-        parts = [(name, _tree(value)) for name, value in ast.iter_fields(node) if value not in (None, [])]
-        return (type(node).__name__, *parts)
-    return node
+    if not isinstance(node, ast.AST):
+        return node
+    told: list[object] = [type(node).__name__]
+    for name in node._fields:
+        value = getattr(node, name)
+        if value is not None and value != [] and name != "ctx":
+            told += name, _tree(value)
+    return told
 
 
 def _is_text(node: object) -> bool:

@@ -21,6 +21,12 @@ class Key(Record):
 
     word = uint32(8)
 
+    @classmethod
+    def of(cls, words: list[int]) -> Key:
+        key = cls()
+        key.word = words
+        return key
+
 
 class Outcome(Result):
     """What a simulation keeps of a game."""

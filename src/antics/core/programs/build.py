@@ -10,16 +10,21 @@ counting of arrays becomes nothing: there are none but the caller's.
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 from antics.core import entries
 from antics.core.contract import Game
+from antics.core.errors import AnticsError
 from antics.core.native import Compilation
 from antics.core.programs import wasm
 from antics.core.programs.layout import about, record_of, text_of
+from antics.core.registry import game
 
 TRIPLE = "wasm32-unknown-unknown"
 DATA_LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
@@ -37,8 +42,9 @@ WHOLE_RECORD = re.compile(r"(load|store) \[(\d+) x i8\]")  # read and written at
 
 def build(game: Game) -> bytes:
     """The program of a game, from its rules as they are now."""
+    told = about(game)  # before anybody can change the files
     program, free = wasm.program_of(_object(_compiled(game)), entries.ENTRIES)
-    return wasm.with_about(program, about(game, free, wasm.MOST_PAGES * wasm.PAGE))
+    return wasm.with_about(program, told | {"free": free, "most": wasm.MOST_PAGES * wasm.PAGE})
 
 
 def _compiled(game: Game) -> list[str]:
@@ -138,11 +144,24 @@ def _by_words(found: re.Match[str]) -> str:
     return f"{found[1]} [{int(found[2]) // width} x i{8 * width}]"
 
 
-def main() -> None:
-    from antics.core.registry import game
+def build_file(game: Game, path: Path) -> None:
+    """Build a game's program in a process of its own, where Numba improves nothing, into a file."""
+    command = [sys.executable, "-W", "ignore", "-m", "antics.core.programs.build", game.name, str(path)]
+    done = subprocess.run(
+        command, env=os.environ | {"NUMBA_OPT": "0"}, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        reason = (done.stderr.strip().splitlines() or ["no reason is told"])[-1]
+        raise AnticsError(f"the program of {game.title} cannot be built: {reason}")
 
+
+def main() -> None:
     name, path = sys.argv[1:]
-    Path(path).write_bytes(build(game(name)))
+    made = build(game(name))
+    with tempfile.NamedTemporaryFile(dir=Path(path).parent, delete=False) as file:
+        file.write(made)
+    os.chmod(file.name, 0o644)
+    os.replace(file.name, path)
 
 
 if __name__ == "__main__":

@@ -3,14 +3,14 @@
 It is made from the entry points' signatures and from the records, and stands in the program as JSON:
 
     {"game": "antigua", "digest": "…", "free": 70208, "most": 67108864,
-     "records": {"State": {"size": 632, "fields": {"key": {"at": 0, "type": "u4", "shape": [8]}, …}}, …},
-     "entries": {"apply": {"takes": [["state", "State", 1], ["seat", "i64"], ["step", "i64"]], "gives": ""}, …},
+     "records": {"State": {"size": 520, "fields": {"key": {"at": 0, "type": "u4", "shape": [8]}, …}}, …},
+     "entries": {"apply": {"takes": [["state", "State", 1], ["seat", "i64"], …], "gives": "", …}, …},
      "box": {"players": 2, …}, "numbers": {"STEPS": 90, …}, "sha256": "…"}
 
 Memory is little-endian; callers may use it from `free` on, up to `most` bytes, and let it grow. A record in
-`takes` is an address (i32) of so many records in a row; where that is 0, their number follows (i32). All other
-arguments are numbers: `i64` or `f64`. What goes wrong ends in a trap. `box` is what a game is set up from, for
-the fewest players and without options: set its `players` and the options that are wanted.
+`takes` is the address (i32) of so many records in a row; where that is 0, their number follows (i32). All
+other arguments are numbers: `i64` or `f64`. What goes wrong ends in a trap. `box` is what a game is set up
+from, for the fewest players and without options: set its `players` and the options that are wanted.
 """
 
 from __future__ import annotations
@@ -73,15 +73,13 @@ def digest_of(game: Game) -> str:
     return text_of(game).digest(FORMAT, records_of(game))
 
 
-def about(game: Game, free: int, most: int) -> dict[str, Any]:
-    """All that there is to know about a game's program, as plain data."""
+def about(game: Game) -> dict[str, Any]:
+    """All that there is to know about a game's program, as plain data; but for what follows from its size."""
     players = game.seats[0]
     box = game.box(players, game.settings(players, {}), {})
     return {
         "game": game.name,
         "digest": digest_of(game),
-        "free": free,
-        "most": most,
         "records": records_of(game),
         "entries": entries_of(game),
         "box": {name: getattr(box, name) for name in box.FIELDS},

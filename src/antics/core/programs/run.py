@@ -8,6 +8,7 @@ trap, is an exception of the call and nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import metadata
 from typing import Any
 
@@ -85,6 +86,9 @@ class Place:
 
     def __getitem__(self, i: int) -> Any:
         return self.records(i, i + 1)[0]
+
+    def fill(self, records: Iterable[Record]) -> None:
+        self._instance.write(self.at, b"".join(record.pack() for record in records))
 
     def records(self, begin: int, end: int) -> Packed:
         size = self._record.layout().size
