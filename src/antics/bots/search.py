@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
+from functools import partial
 
 from antics.bots.bot import Cancel, Position, Stop, few, strongest_leaning, thinking
 from antics.core.chance import WORD
@@ -57,13 +58,11 @@ class Search:
         """Grow a tree (one for each job, gathered into one thought), in the fastest form or in this one."""
         form = form or thinking(position.game)
         if self.jobs == 1:
-            return self._grow(form, position, 0, stop)
+            return self._grow(form, position, stop)
         cancel = stop if isinstance(stop, Cancel) else Cancel(stop)
         with ThreadPoolExecutor(self.jobs) as pool:
             try:
-                thoughts = list(
-                    pool.map(lambda job: self._grow(form, position, job, cancel), range(self.jobs))
-                )
+                thoughts = list(pool.map(partial(self._grow, form, position, cancel), range(self.jobs)))
             except BaseException:
                 cancel.now()
                 raise
@@ -78,7 +77,7 @@ class Search:
             iterations = max(1, round(self.effort * game.strategy.PACE))
         return None if iterations is None else (iterations + job) // self.jobs
 
-    def _grow(self, form: Form, position: Position, job: int, stop: Stop | None) -> Thought:
+    def _grow(self, form: Form, position: Position, stop: Stop | None, job: int = 0) -> Thought:
         budget = self._share(position.game, job)
         instance = form.open()
         room = ROOM if budget is None else min(ROOM, 2 * budget + 1)  # an iteration adds two at most
