@@ -37,13 +37,12 @@ HOST = [
     (re.compile(r'"target-(cpu|features)"="[^"]*"'), ""),
     (re.compile(r'"probe-stack"="[^"]*"'), ""),
 ]
-WHOLE_RECORD = re.compile(r"(load|store) \[(\d+) x i8\]")  # read and written at once, to copy it
 
 
 def build(game: Game) -> bytes:
     """The program of a game, from its rules as they are now."""
     told = about(game)  # before anybody can change the files
-    program, free = wasm.program_of(_object(_compiled(game)), entries.ENTRIES)
+    program, free = wasm.program_of(_object(game, _compiled(game)), entries.ENTRIES)
     return wasm.with_about(program, told | {"free": free, "most": wasm.MOST_PAGES * wasm.PAGE})
 
 
@@ -111,15 +110,16 @@ declare void @llvm.trap()
 """
 
 
-def _object(codes: list[str]) -> bytes:
+def _object(game: Game, codes: list[str]) -> bytes:
     """All of it in one object, improved as a whole."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    whole = llvm.parse_assembly(_for_wasm(codes[0]))
-    for code in codes[1:]:
-        whole.link_in(llvm.parse_assembly(_for_wasm(code)))
+    size = game.rules.State.layout().size
+    whole, *others = (llvm.parse_assembly(_for_wasm(code, size)) for code in codes)
+    for other in others:
+        whole.link_in(other)
     for thing in [*whole.functions, *whole.global_variables]:
         if not thing.is_declaration and thing.name not in entries.ENTRIES:
             thing.linkage = "internal"
@@ -130,18 +130,15 @@ def _object(codes: list[str]) -> bytes:
     return made
 
 
-def _for_wasm(code: str) -> str:
+def _for_wasm(code: str, size: int) -> str:
+    """The code as it must be for its new target. States, of so many bytes, are copied by words: LLVM would
+    do it byte by byte."""
     code = COUNTING.sub(lambda found: NOTHING.format(found[1]), code)
-    code = WHOLE_RECORD.sub(_by_words, code)
+    width = next(width for width in (8, 4, 2, 1) if size % width == 0)
+    code = re.sub(rf"(load|store) \[{size} x i8\]", rf"\1 [{size // width} x i{8 * width}]", code)
     for pattern, text in HOST:
         code = pattern.sub(text, code)
     return code
-
-
-def _by_words(found: re.Match[str]) -> str:
-    """A record by words, where LLVM would copy it byte by byte."""
-    width = next(width for width in (8, 4, 2, 1) if int(found[2]) % width == 0)
-    return f"{found[1]} [{int(found[2]) // width} x i{8 * width}]"
 
 
 def build_file(game: Game, path: Path) -> None:
@@ -151,7 +148,8 @@ def build_file(game: Game, path: Path) -> None:
         command, env=os.environ | {"NUMBA_OPT": "0"}, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        reason = (done.stderr.strip().splitlines() or ["no reason is told"])[-1]
+        lines = [line for line in done.stderr.splitlines() if re.match(r"[\w.]+: ", line)]
+        reason = lines[-1] if lines else f"exit code {done.returncode}"
         raise AnticsError(f"the program of {game.title} cannot be built: {reason}")
 
 
