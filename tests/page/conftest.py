@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from antics.bench.page import CHROMIUM
 from antics.cli.serve import PAGE
 
 WAIT = 30_000  # milliseconds: the machine may be busy
+expect.set_options(timeout=WAIT)
 AT_ONCE = """
 const kept = JSON.parse(localStorage.getItem("antics") ?? "{}");
 localStorage.setItem("antics", JSON.stringify({speed: "none", ...kept}));

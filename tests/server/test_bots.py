@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from pathlib import Path
 from random import Random
@@ -11,9 +12,12 @@ from typing import Any
 import pytest
 
 import antics
-from antics.server import bots, keeper, thinker
-from antics.server.bots import Brains, Stuck, pause
+from antics.server.bots import worker
+from antics.server.bots.pool import Stuck, WorkerPool
+from antics.server.bots.scheduler import pause
+from antics.server.metrics import Metrics
 from antics.server.settings import Settings
+from antics.server.tables import attendance
 from tests.server.wire import AT_ONCE, Browser, run, service
 
 LONG = 80  # moves that are enough
@@ -31,7 +35,7 @@ def test_bots_play_with_a_person(game: str, tmp_path: Path) -> None:
             while not (seen := (await stream.until(n))[-1])["over"] and seen["number"] < LONG:
                 if seen["decision"] and seen["decision"]["owed"] and not seen["decision"]["automatic"]:
                     await ann.play_on(id, luck, [0])
-                n = len(stream.positions()) + (stream.positions()[-1]["number"] == seen["number"])
+                n = len(stream.snapshots()) + (stream.snapshots()[-1]["number"] == seen["number"])
             assert seen["number"] >= LONG or seen["result"]["scores"]
             await stream.close()
 
@@ -42,16 +46,16 @@ def test_a_bot_is_given_a_redealt_position_and_never_the_key() -> None:
     match = antics.new("antler-island", 3, seed="secret")
     asked: list[Any] = []
 
-    class Spy(Brains):
+    class Spy(WorkerPool):
         async def _ask(self, position: Any, order: dict[str, Any]) -> Any:
-            asked.append(thinker.packed(position.state))
+            asked.append(worker.packed(position.state))
             return [1]
 
     async def test() -> None:
-        brains = Spy(Settings(workers=1))
-        brains.warm.add("antler-island")
+        pool = Spy(Settings(workers=1), Metrics())
+        pool.warm.add("antler-island")
         for _ in range(20):
-            await brains.choose(match, match.waiting[0], "hard")
+            await pool.choose(match, match.waiting[0], "hard")
         assert len({str(state["face"]) for state in asked}) > 1
         for state in asked:
             assert state["key"] != match.state.key
@@ -62,37 +66,37 @@ def test_a_bot_is_given_a_redealt_position_and_never_the_key() -> None:
 @pytest.mark.parametrize("trouble", ["crash", "hang"])
 def test_a_bot_that_crashes_or_is_stuck_is_replaced(trouble: str) -> None:
     async def test() -> None:
-        brains = Brains(Settings(workers=1, think=1.5, warm_up=1.5))
+        pool = WorkerPool(Settings(workers=1, think=1.5, warm_up=1.5), Metrics())
         match = antics.new("connect-four", seed=1)
-        original = brains._ask
+        original = pool._ask
         tried: list[str] = []
 
         async def troubled(position: Any, order: dict[str, Any]) -> Any:
             tried.append(order["level"])
-            if order["level"] != thinker.SIMPLE:
+            if order["level"] != worker.SIMPLE:
                 order = {"what": trouble}
             return await original(position, order)
 
-        brains._ask = troubled  # type: ignore[method-assign]
-        brains.warm.add("connect-four")
-        steps = await brains.choose(match, 0, "hard")
+        pool._ask = troubled  # type: ignore[method-assign]
+        pool.warm.add("connect-four")
+        steps = await pool.choose(match, 0, "hard")
         assert steps[0] in range(7)
-        assert tried == ["hard", "hard", thinker.SIMPLE]
-        await brains.close()
+        assert tried == ["hard", "hard", worker.SIMPLE]
+        await pool.close()
 
     run(test())
 
 
 def test_even_without_any_worker_there_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        brains = Brains(Settings(workers=1))
-        monkeypatch.setattr(bots.sys, "executable", "/no/such/program")
+        pool = WorkerPool(Settings(workers=1), Metrics())
+        monkeypatch.setattr(sys, "executable", "/no/such/program")
         match = antics.new("antigua", 2, seed=1)
-        brains.warm.add("antigua")
-        steps = await brains.choose(match, match.waiting[0], "hard")
+        pool.warm.add("antigua")
+        steps = await pool.choose(match, match.waiting[0], "hard")
         assert match.play(match.waiting[0], antics.Action(tuple(steps), ""))
         with pytest.raises(Stuck):
-            await brains.hint(match, match.waiting[0])
+            await pool.hint(match, match.waiting[0])
 
     run(test())
 
@@ -100,22 +104,22 @@ def test_even_without_any_worker_there_is_an_answer(monkeypatch: pytest.MonkeyPa
 def test_the_service_answers_while_a_bot_is_stuck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with service(tmp_path, pause=AT_ONCE, think=2.0, warm_up=2.0) as app:
-            brains = app.state.service.hall.keeper.brains
-            original = brains._ask
+            pool = app.state.service.bots.pool
+            original = pool._ask
 
             async def hangs(position: Any, order: dict[str, Any]) -> Any:
-                simple = order["level"] == thinker.SIMPLE
+                simple = order["level"] == worker.SIMPLE
                 return await original(position, order if simple else {"what": "hang"})
 
-            brains._ask = hangs
-            brains.warm.add("connect-four")
+            pool._ask = hangs
+            pool.warm.add("connect-four")
             ann = Browser(app)
             id = await ann.table("connect-four", "me", "hard")
             stream = await ann.listen(id)
             await ann.move(id, 0, 0, [3])
             begun = time.monotonic()
             for _ in range(20):
-                await ann.sight(id)
+                await ann.snapshot(id)
             assert time.monotonic() - begun < 2, "twenty answers while the bot hangs"
             assert (await stream.until(3))[-1]["waiting"] == [0], "the game went on"
             await stream.close()
@@ -126,7 +130,7 @@ def test_the_service_answers_while_a_bot_is_stuck(tmp_path: Path, monkeypatch: p
 def test_a_bot_stands_in_for_who_is_away_until_they_return(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "LOOK_ROUND", 0.05)
+    monkeypatch.setattr(attendance, "LOOK_ROUND", 0.05)
 
     async def test() -> None:
         async with service(tmp_path, pause=AT_ONCE) as app:
@@ -138,17 +142,17 @@ def test_a_bot_stands_in_for_who_is_away_until_they_return(
             stream, his = await ann.listen(id), await bob.listen(id)
             await ann.move(id, 0, 0, [3])
             await asyncio.sleep(1.3)
-            assert (await ann.sight(id))["waiting"] == [1], "Bob is here and thinks"
+            assert (await ann.snapshot(id))["waiting"] == [1], "Bob is here and thinks"
             await his.close()
             assert (await stream.until(3))[-1]["waiting"] == [0], "Bob is away, a bot has moved"
             assert any(told["seats"][1]["stand_in"] for told in await stream.until(1, "table"))
             his = await bob.listen(id)
-            await ann.move(id, 0, (await ann.sight(id))["position"], [4])
+            await ann.move(id, 0, (await ann.snapshot(id))["decision_number"], [4])
             await asyncio.sleep(1.3)
-            seen = await bob.sight(id)
+            seen = await bob.snapshot(id)
             assert seen["waiting"] == [1]
             assert not (await ann.get(f"/api/tables/{id}"))["table"]["seats"][1]["stand_in"]
-            assert (await bob.move(id, 1, seen["position"], [0])).status == 200
+            assert (await bob.move(id, 1, seen["decision_number"], [0])).status == 200
             await his.close()
             await stream.close()
 
@@ -171,21 +175,21 @@ def test_hints_come_from_a_bot_if_the_table_allows_it(tmp_path: Path) -> None:
 
 def test_until_a_game_is_compiled_a_simpler_bot_plays() -> None:
     async def test() -> None:
-        brains = Brains(Settings(workers=1))
+        pool = WorkerPool(Settings(workers=1), Metrics())
         match = antics.new("connect-four", seed=1)
         asked: list[str] = []
-        original = brains._ask
+        original = pool._ask
 
         async def noted(position: Any, order: dict[str, Any]) -> Any:
             asked.append(order["level"])
             return await original(position, order)
 
-        brains._ask = noted  # type: ignore[method-assign]
-        assert await brains.choose(match, 0, "hard")
-        await brains._warming["connect-four"]
-        assert await brains.choose(match, 0, "hard")
-        assert asked == [thinker.SIMPLE, "hard"]
-        await brains.close()
+        pool._ask = noted  # type: ignore[method-assign]
+        assert await pool.choose(match, 0, "hard")
+        await pool._warming["connect-four"]
+        assert await pool.choose(match, 0, "hard")
+        assert asked == [worker.SIMPLE, "hard"]
+        await pool.close()
 
     run(test())
 

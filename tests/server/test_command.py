@@ -66,7 +66,7 @@ def test_the_api_is_told_completely(capsys: pytest.CaptureFixture[str]) -> None:
     api = json.loads(capsys.readouterr().out)
     assert "/api/tables/{id}/moves" in api["paths"]
     models = api["components"]["schemas"]
-    for name in ("PositionMessage", "TableOut", "ReactionMessage", "Decision", "Error"):
+    for name in ("SnapshotMessage", "TableOut", "ReactionMessage", "Decision", "Error"):
         assert name in models
     for path, methods in api["paths"].items():
         for method, operation in methods.items():

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from antics.server.errors import CODES
 from antics.server.limits import Bucket
 from antics.server.settings import Limits
+from antics.table.refusal import CODES
 from tests.server.wire import HOST, UNLIMITED, Browser, run, service
 
 
@@ -167,7 +167,7 @@ def test_errors_are_short_json_with_a_code(
 def test_a_failure_inside_is_told_without_its_traces(tmp_path: Path) -> None:
     async def test() -> None:
         async with service(tmp_path) as app:
-            app.state.service.people = None
+            app.state.service.sessions = None
             answer = await Browser(app).ask("GET", "/api/me")
             assert (answer.status, answer.data) == (500, {"error": {"code": "internal", "args": {}}})
             assert "content-security-policy" in answer.headers

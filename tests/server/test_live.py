@@ -7,11 +7,11 @@ import json
 from pathlib import Path
 from random import Random
 
-from antics.server import live
+from antics.server.broadcast import audiences, streams
 from tests.server.wire import Browser, run, service
 
 
-def test_a_stream_begins_with_the_table_and_the_position_and_brings_what_happens(tmp_path: Path) -> None:
+def test_a_stream_begins_with_the_table_and_a_snapshot_and_brings_what_happens(tmp_path: Path) -> None:
     async def test() -> None:
         async with service(tmp_path) as app:
             ann, eve = Browser(app), Browser(app)
@@ -28,7 +28,7 @@ def test_a_stream_begins_with_the_table_and_the_position_and_brings_what_happens
                 assert frame["events"][0]["what"] == "dropped"
                 assert frame["action"] == ("drop d" if seat == 0 else None)
                 assert (frame["number"], news["number"]) == (1, 1)
-                path = f"/api/tables/{id}/position" + ("" if seat is None else f"?seat={seat}")
+                path = f"/api/tables/{id}/snapshot" + ("" if seat is None else f"?seat={seat}")
                 fresh = await (ann if seat is not None else eve).get(path)
                 assert fresh == {key: news[key] for key in fresh}
             await ann.undo(id, 0, 1)
@@ -60,14 +60,14 @@ def test_who_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -> None:
                 for _ in range(n % 3):
                     await ann.play_on(id, luck, [0, 1, 2])
             stream = await ann.listen(id, 1, last)
-            expected = [message for message in all_along.messages if message[1] == "position"]
+            expected = [message for message in all_along.messages if message[1] == "snapshot"]
             while stream.last_id != expected[-1][0] if [m for m in stream.messages if m[0]] else True:
                 await asyncio.sleep(0.01)
-                expected = [message for message in all_along.messages if message[1] == "position"]
+                expected = [message for message in all_along.messages if message[1] == "snapshot"]
             await stream.close()
             pieces += stream.received
             stream.received = pieces
-            found = [message for message in stream.messages if message[1] == "position"]
+            found = [message for message in stream.messages if message[1] == "snapshot"]
             assert found == expected, "nothing lost, nothing twice"
             await all_along.close()
 
@@ -80,18 +80,26 @@ def test_who_comes_back_too_late_or_with_nonsense_gets_a_fresh_view(tmp_path: Pa
             ann, luck = Browser(app), Random(2)
             id = await ann.table("antigua", "me", "me")
             stream = await ann.listen(id, 0)
-            old = (await stream.until(1)) and stream.last_id
-            for _ in range(live.KEPT + 5):
+            await stream.until(1)
+            old = stream.last_id
+            for _ in range(audiences.KEPT + 5):
                 await ann.play_on(id, luck, [0, 1])
-            for last in (old, "nonsense", "1.2.3", f"{live.EPOCH}.", f"{live.EPOCH}.99999999999999999", "ü"):
+            for last in (
+                old,
+                "nonsense",
+                "1.2.3",
+                f"{audiences.EPOCH}.",
+                f"{audiences.EPOCH}.99999999999999999",
+                "ü",
+            ):
                 back = await ann.listen(id, 0, last.encode().decode("latin-1"))
                 (fresh,) = await back.until(1)
                 assert fresh["happened"] == []
-                assert fresh["view"] == (await ann.sight(id, 0))["view"]
+                assert fresh["view"] == (await ann.snapshot(id, 0))["view"]
                 await back.close()
             back = await ann.listen(id, 0, stream.last_id)
             await asyncio.sleep(0.05)
-            assert back.positions() == [], "nothing was missed"
+            assert back.snapshots() == [], "nothing was missed"
             await back.close()
             await stream.close()
 
@@ -100,8 +108,8 @@ def test_who_comes_back_too_late_or_with_nonsense_gets_a_fresh_view(tmp_path: Pa
 
 def test_a_reader_who_does_not_read_is_let_go() -> None:
     async def test() -> None:
-        listener = live.Listener(None, 0)
-        for n in range(live.BACKLOG + 1):
+        listener = streams.Listener(None, 0)
+        for n in range(streams.BACKLOG + 1):
             listener.send(b"%d" % n)
         assert listener.closed
 
@@ -135,5 +143,5 @@ def test_presence_is_told_and_quiet_streams_show_signs_of_life(tmp_path: Path) -
 
 
 def test_no_message_has_a_line_break_inside(tmp_path: Path) -> None:
-    message = live.encoded("table", json.dumps({"name": "a\nb\r\u2028"}).encode())
+    message = streams.encoded("table", json.dumps({"name": "a\nb\r\u2028"}).encode())
     assert message.count(b"\n") == 3

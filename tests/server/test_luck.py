@@ -11,7 +11,7 @@ import pytest
 import antics
 from antics.cli import main
 from antics.core.chance import commitment, key_of
-from antics.server.tables import Table
+from antics.table.table import Table
 from tests.server.wire import Browser, run, service
 
 
@@ -33,7 +33,7 @@ def finished(folder: Path) -> tuple[str, str, bytes]:
             shown = await ann.ask("GET", f"/api/tables/{id}")
             promised = shown.data["table"]["commitment"]
             received = shown.body
-            table: Table = app.state.service.hall.tables[id]
+            table: Table = app.state.service.registry.tables[id]
             assert table.match is not None
             assert len(bytes.fromhex(table.match.seed)) == 32
             stream = await ann.listen(id, 0)
@@ -90,8 +90,8 @@ def test_games_have_secrets_of_their_own(tmp_path: Path) -> None:
         async with service(tmp_path, real_luck=True) as app:
             ann = Browser(app)
             ids = [await ann.table("connect-four", "me", "me") for _ in range(20)]
-            hall = app.state.service.hall
-            found = {hall.tables[id].record.secret for id in ids}
+            registry = app.state.service.registry
+            found = {registry.tables[id].record.secret for id in ids}
             assert len(found) == 20
             assert {len(bytes.fromhex(secret)) for secret in found} == {32}
             assert len(set(ids)) == 20

@@ -21,9 +21,10 @@ import pytest
 from sqlalchemy import select
 
 import antics
-from antics.core.match import Action, Match
-from antics.server import models
-from antics.server.store import Store
+from antics.core.choice import Action
+from antics.core.match import Match
+from antics.server.storage.schema import table_rows
+from antics.server.storage.store import Store
 from tests.server.wire import run, some_choice
 
 NEVER = "100000"
@@ -88,15 +89,15 @@ class Person:
                 pass
             await asyncio.sleep(0.1)
 
-    async def sight(self) -> Any:
-        return (await self.ask("GET", f"/api/tables/{self.table}/position?seat={self.seat}")).json()
+    async def snapshot(self) -> Any:
+        return (await self.ask("GET", f"/api/tables/{self.table}/snapshot?seat={self.seat}")).json()
 
-    async def move(self, position: int, steps: list[int], key: str) -> httpx.Response:
-        body = {"seat": self.seat, "position": position, "steps": steps, "key": key}
+    async def move(self, decision_number: int, steps: list[int], key: str) -> httpx.Response:
+        body = {"seat": self.seat, "decision_number": decision_number, "steps": steps, "key": key}
         return await self.ask("POST", f"/api/tables/{self.table}/moves", body)
 
-    async def undo(self, position: int, key: str) -> httpx.Response:
-        body = {"seat": self.seat, "position": position, "key": key}
+    async def undo(self, decision_number: int, key: str) -> httpx.Response:
+        body = {"seat": self.seat, "decision_number": decision_number, "key": key}
         return await self.ask("POST", f"/api/tables/{self.table}/undo", body)
 
     async def listen(self) -> None:
@@ -116,7 +117,7 @@ class Person:
                     id = value
                 elif key == "event":
                     kind = value
-                elif key == "data" and kind == "position":
+                elif key == "data" and kind == "snapshot":
                     self.last_id = id
                     self.heard.append(json.loads(value))
 
@@ -190,26 +191,27 @@ class Driver:
 
     async def _play(self, seat: int) -> None:
         person = self.people[seat]
-        seen = await person.sight()
+        seen = await person.snapshot()
         decision, key = seen["decision"], self.key()
         if decision["choices"] is None and decision["parts"] is None:
             steps = list(self.model.choice(seat).at_random(self.luck).action.steps)
         else:
             steps = some_choice(decision, self.luck)
         copies = self.luck.choice([1, 1, 2, 3])
-        answers = await asyncio.gather(*(person.move(seen["position"], steps, key) for _ in range(copies)))
+        number = seen["decision_number"]
+        answers = await asyncio.gather(*(person.move(number, steps, key) for _ in range(copies)))
         assert {answer.status_code for answer in answers} == {200}, [answer.text for answer in answers]
         assert len({answer.content for answer in answers}) == 1
         self.model.play(seat, Action(tuple(steps), ""))
-        self.done.append((seat, seen["position"], steps, key, answers[0].content))
+        self.done.append((seat, number, steps, key, answers[0].content))
 
     async def _undo(self) -> None:
         seat = self.luck.randrange(self.players)
-        seen = await self.people[seat].sight()
+        seen = await self.people[seat].snapshot()
         log = self.model.log
         may = self.model.can_undo and log[-1].seat == seat
         assert seen["undo"] == may
-        answer = await self.people[seat].undo(seen["position"], self.key())
+        answer = await self.people[seat].undo(seen["decision_number"], self.key())
         assert answer.status_code == (200 if may else 409)
         if may:
             self.model.undo()
@@ -217,20 +219,20 @@ class Driver:
     async def _retry(self) -> None:
         """A move that was answered before is answered the same way, and not played again."""
         if self.done:
-            seat, position, steps, key, content = self.luck.choice(self.done)
-            answer = await self.people[seat].move(position, steps, key)
+            seat, number, steps, key, content = self.luck.choice(self.done)
+            answer = await self.people[seat].move(number, steps, key)
             assert answer.content == content
 
     async def _stale(self) -> None:
         seat = self.luck.randrange(self.players)
         person = self.people[seat]
-        seen = await person.sight()
-        answer = await person.move(seen["position"] + self.luck.choice([-1, 1, 5]), [0], self.key())
+        seen = await person.snapshot()
+        answer = await person.move(seen["decision_number"] + self.luck.choice([-1, 1, 5]), [0], self.key())
         assert answer.status_code in (409, 422)
         assert answer.json()["error"]["code"] in ("stale", "invalid")
 
     async def _compare(self, seat: int) -> None:
-        seen, model = await self.people[seat].sight(), self.model
+        seen, model = await self.people[seat].snapshot(), self.model
         assert seen["view"] == json.loads(json.dumps(model.view(seat)))
         assert seen["waiting"] == list(model.waiting)
         assert seen["over"] == model.over
@@ -239,7 +241,7 @@ class Driver:
     async def end(self) -> None:
         for seat, person in enumerate(self.people):
             await self._compare(seat)
-            last = await person.sight()
+            last = await person.snapshot()
             async with asyncio.timeout(20):
                 while not person.heard or {key: person.heard[-1][key] for key in last} != last:
                     await asyncio.sleep(0.05)
@@ -269,7 +271,7 @@ async def secret(database: str, id: str) -> str:
     store = Store(database)
     try:
         async with store.reading() as connection:
-            found = await connection.execute(select(models.tables.c.secret).where(models.tables.c.id == id))
+            found = await connection.execute(select(table_rows.c.secret).where(table_rows.c.id == id))
             text: str = found.scalar_one()
             return text
     finally:

@@ -10,31 +10,31 @@ from typing import Any
 import pytest
 
 import antics
-from antics.server import choices
-from tests.conformance.settings import Setting, random_choice, settings
+from antics.conformance.settings import Setting, random_choice, settings
+from antics.table import choices
 from tests.server.wire import AT_ONCE, Browser, run, service, some_choice
 
 
-def test_a_move_names_the_position_and_is_played_once(tmp_path: Path) -> None:
+def test_a_move_names_the_decision_and_is_played_once(tmp_path: Path) -> None:
     async def test() -> None:
         async with service(tmp_path) as app:
             ann = Browser(app)
             id = await ann.table("connect-four", "me", "me")
             first = await ann.move(id, 0, 0, [3], "the-first-key")
-            assert first.data == {"position": 1}
+            assert first.data == {"decision_number": 1}
             again = await ann.move(id, 0, 0, [3], "the-first-key")
             assert (again.status, again.body) == (200, first.body), "a retry is answered as the first one was"
             assert (await ann.move(id, 0, 0, [4], "the-first-key")).code == "key-reused"
             stale = await ann.move(id, 0, 0, [3])
-            assert stale.data["error"] == {"code": "stale", "args": {"position": 1}}
+            assert stale.data["error"] == {"code": "stale", "args": {"decision_number": 1}}
             late = await ann.move(id, 0, 1, [3])
             assert late.code == "illegal"
             assert late.data["error"]["args"]["reason"]["id"] == "nothing-to-decide"
-            seen = await ann.sight(id, 1)
-            assert await ann.move(id, 1, seen["position"], [3])
+            seen = await ann.snapshot(id, 1)
+            assert await ann.move(id, 1, seen["decision_number"], [3])
             again = await ann.move(id, 0, 0, [3], "the-first-key")
             assert again.body == first.body, "even after others have moved"
-            column = [row[3] for row in (await ann.sight(id, 0))["view"]["rows"]]
+            column = [row[3] for row in (await ann.snapshot(id, 0))["view"]["rows"]]
             assert column == [None, None, None, None, 1, 0]
 
     run(test())
@@ -46,7 +46,7 @@ def test_retries_that_race_are_played_once(tmp_path: Path) -> None:
             ann = Browser(app)
             id = await ann.table("connect-four", "me", "me")
             answers = await asyncio.gather(*(ann.move(id, 0, 0, [3], "one-key-for-all") for _ in range(10)))
-            assert {answer.body for answer in answers} == {b'{"position":1}'}
+            assert {answer.body for answer in answers} == {b'{"decision_number":1}'}
             others = await asyncio.gather(*(ann.move(id, 1, 1, [c], f"another-{c}") for c in range(7)))
             assert sorted(answer.status for answer in others) == [200] + [409] * 6
             assert len((await ann.get(f"/api/tables/{id}/replay"))["frames"]) == 3
@@ -78,13 +78,13 @@ def test_what_is_illegal_is_refused_with_its_clause_and_changes_nothing(tmp_path
         async with service(tmp_path) as app:
             ann = Browser(app)
             id = await ann.table("antler-island", "me", "me", "me")
-            (seat,) = (await ann.sight(id))["waiting"]
-            before = await ann.sight(id, seat)
+            (seat,) = (await ann.snapshot(id))["waiting"]
+            before = await ann.snapshot(id, seat)
             for steps in ([0], [9999], [44, 44], before["decision"]["choices"][0]["steps"] * 2):
-                refused = await ann.move(id, seat, before["position"], steps)
+                refused = await ann.move(id, seat, before["decision_number"], steps)
                 assert refused.code == "illegal"
                 assert refused.data["error"]["args"]["reason"]["clause"].startswith("AI-")
-            assert await ann.sight(id, seat) == before
+            assert await ann.snapshot(id, seat) == before
 
     run(test())
 
@@ -94,10 +94,10 @@ def test_why_something_is_not_legal_is_told_when_asked(tmp_path: Path) -> None:
         async with service(tmp_path) as app:
             ann = Browser(app)
             id = await ann.table("antler-island", "me", "me", "me")
-            (seat,) = (await ann.sight(id))["waiting"]
+            (seat,) = (await ann.snapshot(id))["waiting"]
             why = await ann.get(f"/api/tables/{id}/why?seat={seat}&text=place%20G0")
             assert (why["legal"], why["reason"]["clause"]) == (False, "AI-C5")
-            steps = (await ann.sight(id, seat))["decision"]["choices"][0]["steps"]
+            steps = (await ann.snapshot(id, seat))["decision"]["choices"][0]["steps"]
             why = await ann.get(f"/api/tables/{id}/why?seat={seat}&steps={steps[0]}")
             assert why == {"legal": True, "reason": None}
             why = await ann.get(f"/api/tables/{id}/why?seat={seat}&steps=1")
@@ -107,7 +107,7 @@ def test_why_something_is_not_legal_is_told_when_asked(tmp_path: Path) -> None:
 
 
 async def to_planning(ann: Browser, id: str, luck: Random) -> None:
-    while (await ann.sight(id))["view"]["phase"] != "plan":
+    while (await ann.snapshot(id))["view"]["stage"] != "plan":
         await ann.play_on(id, luck, [0, 1, 2])
 
 
@@ -117,12 +117,12 @@ def test_secret_choices_at_the_same_time_are_not_in_each_others_way(tmp_path: Pa
             ann, luck = Browser(app), Random(3)
             id = await ann.table("antler-island", "me", "me", "me")
             await to_planning(ann, id, luck)
-            seen = [await ann.sight(id, seat) for seat in range(3)]
+            seen = [await ann.snapshot(id, seat) for seat in range(3)]
             assert seen[0]["waiting"] == [0, 1, 2]
             plans = [some_choice(s["decision"], luck) for s in seen]
-            moves = [ann.move(id, seat, seen[seat]["position"], plans[seat]) for seat in (2, 0, 1)]
+            moves = [ann.move(id, seat, seen[seat]["decision_number"], plans[seat]) for seat in (2, 0, 1)]
             assert [answer.status for answer in await asyncio.gather(*moves)] == [200] * 3
-            assert (await ann.sight(id))["view"]["phase"] != "plan"
+            assert (await ann.snapshot(id))["view"]["stage"] != "plan"
 
     run(test())
 
@@ -133,7 +133,7 @@ def test_a_plan_is_offered_in_parts_and_step_by_step(tmp_path: Path) -> None:
             ann, luck = Browser(app), Random(3)
             id = await ann.table("antler-island", "me", "me", "me")
             await to_planning(ann, id, luck)
-            decision = (await ann.sight(id, 0))["decision"]
+            decision = (await ann.snapshot(id, 0))["decision"]
             assert decision["choices"] is None
             assert [len(part) for part in decision["parts"]] == [4] * 5
             assert decision["parts"][3][1]["word"] == "X:eat"
@@ -158,34 +158,34 @@ def test_only_whoever_moved_last_may_undo_and_only_what_revealed_nothing(tmp_pat
             id = await ann.table("connect-four", "me", "me")
             assert (await ann.undo(id, 0, 0)).code == "cannot-undo"
             await ann.move(id, 0, 0, [3])
-            seen = await ann.sight(id, 0)
+            seen = await ann.snapshot(id, 0)
             assert seen["undo"] is True
-            assert (await ann.sight(id, 1))["undo"] is False
+            assert (await ann.snapshot(id, 1))["undo"] is False
             assert (await ann.undo(id, 1, 1)).code == "cannot-undo"
             assert (await ann.undo(id, 0, 0)).code == "stale"
-            undone = await ann.undo(id, 0, seen["position"], "the-undo-key")
+            undone = await ann.undo(id, 0, seen["decision_number"], "the-undo-key")
             assert undone.status == 200
-            again = await ann.undo(id, 0, seen["position"], "the-undo-key")
+            again = await ann.undo(id, 0, seen["decision_number"], "the-undo-key")
             assert again.body == undone.body
-            seen = await ann.sight(id, 0)
+            seen = await ann.snapshot(id, 0)
             assert seen["number"] == 0
             assert seen["decision"]["owed"]
-            await ann.move(id, 0, seen["position"], [4])
-            assert (await ann.sight(id, 1))["view"]["rows"][-1][4] == 0
+            await ann.move(id, 0, seen["decision_number"], [4])
+            assert (await ann.snapshot(id, 1))["view"]["rows"][-1][4] == 0
 
     run(test())
 
 
-def test_a_position_seen_before_an_undo_is_stale_after_it(tmp_path: Path) -> None:
+def test_a_decision_seen_before_an_undo_is_stale_after_it(tmp_path: Path) -> None:
     async def test() -> None:
         async with service(tmp_path) as app:
             ann = Browser(app)
             id = await ann.table("connect-four", "me", "me")
             await ann.move(id, 0, 0, [3])
-            seen = await ann.sight(id, 1)
+            seen = await ann.snapshot(id, 1)
             await ann.undo(id, 0, 1)
             await ann.move(id, 0, 2, [4])
-            answer = await ann.move(id, 1, seen["position"], [3])
+            answer = await ann.move(id, 1, seen["decision_number"], [3])
             assert answer.code == "stale", "it was meant as an answer to something else"
 
     run(test())
@@ -217,7 +217,7 @@ def test_what_is_offered_is_what_is_legal_and_does_what_it_says(setting: Setting
                 check_effects(match, seat, choice)
 
 
-def check_parts(match: antics.Match, seat: int, decision: dict[str, Any]) -> None:
+def check_parts(match: antics.Match, seat: int, decision: Any) -> None:
     if decision["parts"] is None:
         assert decision["next"]
         return
@@ -229,10 +229,10 @@ def check_parts(match: antics.Match, seat: int, decision: dict[str, Any]) -> Non
             assert step in [it["step"] for it in part]
 
 
-def check_effects(match: antics.Match, seat: int, choice: dict[str, Any]) -> None:
+def check_effects(match: antics.Match, seat: int, choice: Any) -> None:
     twin = antics.load(match.save())
     events = twin.play(seat, choice["text"])
-    heard = [choices.seen_event(match.game, event, seat) for event in events]
+    heard = [event.seen_by(seat) for event in events]
     if not choice["uncertain"]:
         assert choice["effects"] == heard
     else:
@@ -244,7 +244,7 @@ def test_where_there_is_no_choice_the_answer_is_given_after_a_while(tmp_path: Pa
         async with service(tmp_path, pause=AT_ONCE) as app:
             ann, luck = Browser(app), Random(5)
             id = await ann.table("antler-island", "me", "me", "me")
-            table = app.state.service.hall.tables[id]
+            table = app.state.service.registry.tables[id]
             given = 0
             for _ in range(150):
                 match = table.match
@@ -253,15 +253,15 @@ def test_where_there_is_no_choice_the_answer_is_given_after_a_while(tmp_path: Pa
                 seat = luck.choice(match.waiting)
                 if choices.only_choice(match, seat) is not None:
                     assert table.decision(seat)["automatic"]
-                    count = table.position(seat)
-                    while table.position(seat) == count:
+                    count = table.decision_number(seat)
+                    while table.decision_number(seat) == count:
                         await asyncio.sleep(0.005)
                     given += 1
                     continue
-                seen = await ann.sight(id, seat)
+                seen = await ann.snapshot(id, seat)
                 if seen["decision"] and seen["decision"]["owed"]:
                     assert not seen["decision"]["automatic"]
-                    await ann.move(id, seat, seen["position"], some_choice(seen["decision"], luck))
+                    await ann.move(id, seat, seen["decision_number"], some_choice(seen["decision"], luck))
             assert given
 
     run(test())

@@ -23,8 +23,8 @@ def test_a_running_game_is_replayed_as_each_saw_it_then(game: str, tmp_path: Pat
             seen: dict[int | None, dict[int, Any]] = {viewer: {} for viewer in viewers}
             for n in range(31):
                 for viewer, who in viewers.items():
-                    sight = await who.sight(id, viewer)
-                    seen[viewer].setdefault(sight["number"], sight["view"])
+                    shot = await who.snapshot(id, viewer)
+                    seen[viewer].setdefault(shot["number"], shot["view"])
                 if n < 30:
                     await ann.play_on(id, luck, luck.sample(range(3), 3))
             for viewer, who in viewers.items():
@@ -89,8 +89,8 @@ def test_a_game_to_go_on_with_is_uploaded(tmp_path: Path) -> None:
             made = await ann.post("/api/saves", {"text": match.save(), "seats": seats})
             id = made["table"]["id"]
             assert made["yours"] == [0, 2]
-            assert (await ann.sight(id, 0))["view"] == match.view(0)
-            assert (await ann.sight(id, 0))["number"] == 20
+            assert (await ann.snapshot(id, 0))["view"] == match.view(0)
+            assert (await ann.snapshot(id, 0))["number"] == 20
             bad = await ann.ask("POST", "/api/saves", {"text": match.save(), "seats": seats[:2]})
             assert bad.code == "unusable"
             cut = await ann.ask("POST", "/api/saves", {"text": match.save()[:-20]})

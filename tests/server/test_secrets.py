@@ -12,11 +12,15 @@ from typing import Any
 
 import pytest
 
+from antics.conformance.settings import Setting, next_seat, random_choice, settings, text_of
+from antics.conformance.test_secrets import carry_out, learns_nothing, redealt
 from antics.core.state import WATCHER
-from antics.server import live, sight
-from antics.server.tables import PLAYING, Record, Seat, Table
-from tests.conformance.settings import Setting, next_seat, random_choice, settings, text_of
-from tests.conformance.test_secrets import carry_out, learns_nothing, redealt
+from antics.server.broadcast import audiences
+from antics.server.tables.live import LiveTable
+from antics.table import snapshot
+from antics.table.record import PLAYING, Record, Seat
+from antics.table.table import Table
+from antics.table.wish import MoveWish
 from tests.server.wire import Browser, run, service
 
 POINTS = 24  # from the beginning of a game to its end, from where it is played twice
@@ -26,7 +30,7 @@ ID = "0123456789abcdef"
 Move = tuple[int, tuple[int, ...]]
 
 
-def led_to(setting: Setting, moves: int, owners: list[str]) -> Table:
+def led_to(setting: Setting, moves: int, owners: list[str]) -> LiveTable:
     """A table at some point of a game."""
     players = setting.players
     record = Record(
@@ -44,11 +48,11 @@ def led_to(setting: Setting, moves: int, owners: list[str]) -> Table:
         hints=True,
         stand_in_after=0,
         stand_in_level="random",
-        rematch=None,
+        edition=setting.game.edition,
         made=0.0,
         touched=0.0,
     )
-    table = Table(record, [Seat(i, "person", owners[i], None, f"Player {i}", i) for i in range(players)])
+    table = LiveTable(record, [Seat(i, "person", owners[i], None, f"Player {i}", i) for i in range(players)])
     table.begin()
     luck = setting.random("wire", 0)
     for n in range(moves):
@@ -57,7 +61,8 @@ def led_to(setting: Setting, moves: int, owners: list[str]) -> Table:
             break
         seat = next_seat(setting.game, match.state, luck)
         taken, _ = random_choice(setting.game, match.state, seat, luck)
-        table.carry_out("move", seat, list(taken), f"before-{n}")
+        number = table.decision_number(seat)
+        table.carry_out(MoveWish(seat=seat, decision_number=number, steps=list(taken), key=f"before-{n}"))
     return table
 
 
@@ -78,12 +83,11 @@ def twin_moves(setting: Setting, one: Any, two: Any, viewer: int, luck: Random) 
 
 
 async def traffic(
-    app: Any, table: Table, viewer: int, moves: list[Move], people: tuple[Browser, Browser]
+    app: Any, table: LiveTable, viewer: int, moves: list[Move], people: tuple[Browser, Browser]
 ) -> bytes:
     """All that the viewer receives while these moves are made and the viewer pokes about."""
-    hall = app.state.service.hall
-    hall.tables[ID] = table
-    hall._told.clear()
+    registry = app.state.service.registry
+    registry.tables[ID] = table
     table.audience._first = 1000
     me, others = people
     seat = None if viewer == WATCHER else viewer
@@ -92,7 +96,7 @@ async def traffic(
 
     async def poke() -> None:
         paths = [
-            f"position{query}",
+            f"snapshot{query}",
             f"replay{query}",
             "save",
             f"replay{query}{'&' if query else '?'}openly=true",
@@ -104,15 +108,15 @@ async def traffic(
             answer = await me.ask("GET", f"/api/tables/{ID}/{path}")
             received.append(str((answer.status, sorted(answer.headers.items()))).encode() + answer.body)
         if seat is not None:
-            for position in (0, table.position(seat)):
+            for number in (0, table.decision_number(seat)):
                 for steps in ([0], [9999], [1, 2, 3, 4, 5, 6]):
                     if not legal(table, seat, tuple(steps)):
-                        answer = await me.move(ID, seat, position, steps, "poking-about")
+                        answer = await me.move(ID, seat, number, steps, "poking-about")
                         received.append(str(answer.status).encode() + answer.body)
             answer = await me.undo(ID, seat, 10**6, "poking-undo")
             received.append(str(answer.status).encode() + answer.body)
         other = next(i for i in range(6) if i != seat)
-        for path in (f"position?seat={other}", f"replay?seat={other}", f"why?seat={other}&steps=0"):
+        for path in (f"snapshot?seat={other}", f"replay?seat={other}", f"why?seat={other}&steps=0"):
             received.append((await me.ask("GET", f"/api/tables/{ID}/{path}")).body)
 
     stream = await me.listen(ID, seat)
@@ -120,13 +124,13 @@ async def traffic(
     await poke()
     for n, (actor, taken) in enumerate(moves):
         who = me if actor == seat else others
-        answer = await who.move(ID, actor, table.position(actor), list(taken), f"key-{n:08}")
+        answer = await who.move(ID, actor, table.decision_number(actor), list(taken), f"key-{n:08}")
         assert answer.status == 200, answer.body
         if who is me:
             received.append(answer.body)
         await poke()
     await stream.close()
-    hall.forget(table)
+    registry.forget(table)
     return b"\n".join([stream.received, *received])
 
 
@@ -139,22 +143,22 @@ def test_all_bytes_are_the_same_when_what_a_seat_cannot_know_is_dealt_anew(
     setting: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, compared, varied = setting.game, 0, 0
-    monkeypatch.setattr(live, "EPOCH", "epoch")
+    monkeypatch.setattr(audiences, "EPOCH", "epoch")
 
     async def test() -> None:
         nonlocal compared, varied
         async with service(tmp_path) as app:
 
-            async def nothing(row: Any, over: bool) -> None:
+            async def nothing(*move: Any) -> None:
                 """Both games have the same moves; neither is kept."""
 
-            app.state.service.hall.store.append = nothing
+            app.state.service.store.append = nothing
             me, others = Browser(app), Browser(app)
             sessions = []
             for somebody in (me, others):
                 await somebody.post("/api/me", {"name": "Somebody"})
                 cookie = somebody.cookie or ""
-                sessions.append((await app.state.service.people.find(cookie.partition("=")[2])).id)
+                sessions.append((await app.state.service.sessions.find(cookie.partition("=")[2])).id)
             length = len(led_to(setting, WHOLE, sessions[:1] * setting.players).playing.log)
             for i in range(POINTS):
                 point = length * i // POINTS
@@ -179,12 +183,12 @@ def test_all_bytes_are_the_same_when_what_a_seat_cannot_know_is_dealt_anew(
 
 def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     setting = next(it for it in settings() if it.game.name == "antler-island")
-    honest = sight.sight
+    honest = snapshot.of
 
-    def leaky(table: Table, viewer: int) -> dict[str, Any]:
+    def leaky(table: Table, viewer: int) -> Any:
         top = table.playing.state.food_pile[0]
-        return honest(table, viewer) | {"leak": table.playing.state.face[top]}
+        return dict(honest(table, viewer)) | {"leak": table.playing.state.face[top]}
 
-    monkeypatch.setattr(sight, "sight", leaky)
+    monkeypatch.setattr(snapshot, "of", leaky)
     with pytest.raises(AssertionError, match="diff"):
         test_all_bytes_are_the_same_when_what_a_seat_cannot_know_is_dealt_anew(setting, tmp_path, monkeypatch)

@@ -13,20 +13,20 @@ from alembic.migration import MigrationContext
 from sqlalchemy import insert, select, update
 
 from antics.core.errors import AnticsError
-from antics.server import models
-from antics.server.store import Store, normal_url
+from antics.server.storage import schema
+from antics.server.storage.store import Store, normal_url
 from tests.server.wire import AT_ONCE, Browser, Stream, run, service
 
 
 async def play_some(app: Any, ann: Browser, id: str, luck: Random, n: int) -> None:
     """Random moves, and now and then one is taken back."""
-    table = await app.state.service.hall.find(id)
+    table = await app.state.service.registry.find(id)
     for _ in range(n):
         if table.match.over:
             return
         seat, _ = await ann.play_on(id, luck, luck.sample(range(table.record.players), table.record.players))
         if table.can_undo(seat) and luck.random() < 0.5:
-            assert (await ann.undo(id, seat, table.position(seat))).status == 200
+            assert (await ann.undo(id, seat, table.decision_number(seat))).status == 200
 
 
 def check_rebuilt(database: Path | str) -> None:
@@ -40,13 +40,13 @@ def check_rebuilt(database: Path | str) -> None:
                 await play_some(app, ann, id, luck, 25)
             before = {id: await everything(ann, id) for id in ids}
             retry = await ann.move(ids[0], 0, 0, [1], "never-played")
-            states = {id: app.state.service.hall.tables[id].match.state for id in ids}
+            states = {id: app.state.service.registry.tables[id].match.state for id in ids}
         async with service(database) as app:
             again = Browser(app)
             again.cookie, again.keys = ann.cookie, ann.keys
             for id in ids:
                 assert await everything(again, id) == before[id]
-                assert app.state.service.hall.tables[id].match.state == states[id]
+                assert app.state.service.registry.tables[id].match.state == states[id]
                 await play_some(app, again, id, luck, 10)
             assert (await again.move(ids[0], 0, 0, [1], "never-played")).status == retry.status
 
@@ -54,7 +54,7 @@ def check_rebuilt(database: Path | str) -> None:
         shown = await ann.get(f"/api/tables/{id}")
         seats = [None, *range(shown["table"]["players"])]
         queries = ["" if seat is None else f"?seat={seat}" for seat in seats]
-        seen = [await ann.get(f"/api/tables/{id}/position{query}") for query in queries]
+        seen = [await ann.get(f"/api/tables/{id}/snapshot{query}") for query in queries]
         return [shown, *seen, *[await ann.get(f"/api/tables/{id}/replay{query}") for query in queries]]
 
     run(test())
@@ -82,10 +82,10 @@ def check_a_move_by_another_process(database: Path | str) -> None:
             assert (await same.move(id, 0, 0, [2])).code == "stale"
             assert stream.task
             await asyncio.wait_for(stream.task, 5)
-            assert (await same.sight(id, 0)) == (await ann.sight(id, 0))
+            assert (await same.snapshot(id, 0)) == (await ann.snapshot(id, 0))
             assert (await same.move(id, 1, 1, [3])).status == 200
             assert (await ann.move(id, 1, 1, [5])).code == "stale"
-            assert (await ann.sight(id, 1)) == (await same.sight(id, 1))
+            assert (await ann.snapshot(id, 1)) == (await same.snapshot(id, 1))
 
     run(test())
 
@@ -107,7 +107,7 @@ def check_migrations(database: Path | str) -> None:
         await store.open()  # nothing more to do
         async with store.reading() as connection:
             differences = await connection.run_sync(
-                lambda c: compare_metadata(MigrationContext.configure(c), models.metadata)
+                lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)
             )
         assert differences == []
         await store.close()
@@ -115,11 +115,11 @@ def check_migrations(database: Path | str) -> None:
     run(test())
 
 
-def test_migrations_lead_to_the_models(tmp_path: Path) -> None:
+def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     check_migrations(tmp_path)
 
 
-def test_migrations_lead_to_the_models_on_postgresql(postgresql: str) -> None:
+def test_migrations_lead_to_the_schema_on_postgresql(postgresql: str) -> None:
     check_migrations(postgresql)
 
 
@@ -140,7 +140,7 @@ def test_one_bad_move_among_many_does_not_hold_up_the_others(tmp_path: Path) -> 
         async with service(tmp_path) as app:
             ann = Browser(app)
             ids = [await ann.table("connect-four", "me", "me") for _ in range(8)]
-            store = app.state.service.hall.store
+            store = app.state.service.store
             async with store.writing() as connection:  # as if another process had moved at the first table
                 row = {
                     "table_id": ids[0],
@@ -151,10 +151,10 @@ def test_one_bad_move_among_many_does_not_hold_up_the_others(tmp_path: Path) -> 
                     "key": "x",
                     "at": 0.0,
                 }
-                await connection.execute(insert(models.moves).values(row))
+                await connection.execute(insert(schema.move_rows).values(row))
             answers = await asyncio.gather(*(ann.move(id, 0, 0, [1]) for id in ids))
             assert [answer.status for answer in answers] == [409] + [200] * 7
-            rows = (await ann.sight(ids[0], 0))["view"]["rows"]
+            rows = (await ann.snapshot(ids[0], 0))["view"]["rows"]
             assert (rows[-1][6], rows[-1][1]) == (0, None)
 
     run(test())
@@ -167,10 +167,10 @@ def test_a_move_that_cannot_be_committed_is_told_to_nobody(tmp_path: Path) -> No
             id = await ann.table("connect-four", "me", "me")
             stream: Stream = await ann.listen(id, 1)
             await stream.until(1)
-            store = app.state.service.hall.store
+            store = app.state.service.store
             append = store.append
 
-            async def fails(row: Any, over: bool) -> None:
+            async def fails(*move: Any) -> None:
                 raise OSError("the disk is full")
 
             store.append = fails
@@ -180,8 +180,8 @@ def test_a_move_that_cannot_be_committed_is_told_to_nobody(tmp_path: Path) -> No
             store.append = append
             assert stream.task
             await stream.task
-            assert len(stream.positions()) == 1
-            assert (await ann.sight(id, 0))["number"] == 0
+            assert len(stream.snapshots()) == 1
+            assert (await ann.snapshot(id, 0))["number"] == 0
             assert (await ann.move(id, 0, 0, [3], "the-same-key")).status == 200
 
     run(test())
@@ -190,9 +190,9 @@ def test_a_move_that_cannot_be_committed_is_told_to_nobody(tmp_path: Path) -> No
 def test_nothing_is_done_at_a_table_that_was_let_go(tmp_path: Path) -> None:
     async def test() -> None:
         async with service(tmp_path) as app:
-            ann, hall = Browser(app), app.state.service.hall
+            ann, registry = Browser(app), app.state.service.registry
             id = await ann.table("connect-four", "me", "open", public=True)
-            table = await hall.find(id)
+            table = await registry.find(id)
             async with table.lock:
                 waiting = [
                     asyncio.create_task(ann.ask("POST", f"/api/tables/{id}/join", {})),
@@ -200,7 +200,7 @@ def test_nothing_is_done_at_a_table_that_was_let_go(tmp_path: Path) -> None:
                     asyncio.create_task(ann.move(id, 0, 0, [3])),
                 ]
                 await asyncio.sleep(0.1)
-                hall.forget(table)
+                registry.forget(table)
             assert [(await answer).code for answer in waiting] == ["try-again"] * 3
             assert (await ann.post(f"/api/tables/{id}/join", {}))["yours"] == [0, 1]
 
@@ -213,10 +213,10 @@ def test_a_table_that_cannot_be_rebuilt_says_so(tmp_path: Path) -> None:
             ann = Browser(app)
             id = await ann.table("connect-four", "me", "me")
             await ann.move(id, 0, 0, [3])
-            store = app.state.service.hall.store
+            store = app.state.service.store
             async with store.writing() as connection:
-                await connection.execute(update(models.moves).values(steps="99"))
-            app.state.service.hall.forget(app.state.service.hall.tables[id])
+                await connection.execute(update(schema.move_rows).values(steps="99"))
+            app.state.service.registry.forget(app.state.service.registry.tables[id])
             assert (await ann.ask("GET", f"/api/tables/{id}")).code == "broken-table"
 
     run(test())
@@ -227,9 +227,9 @@ def test_cookies_and_tokens_are_not_kept_as_they_are(tmp_path: Path) -> None:
         async with service(tmp_path) as app:
             ann = Browser(app)
             await ann.post("/api/me", {"name": "Ann"})
-            store = app.state.service.hall.store
+            store = app.state.service.store
             async with store.reading() as connection:
-                (row,) = (await connection.execute(select(models.sessions))).all()
+                (row,) = (await connection.execute(select(schema.session_rows))).all()
             assert ann.cookie
             assert ann.cookie.partition("=")[2] not in str(row)
 

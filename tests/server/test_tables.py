@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 from antics.bots import LEVELS
-from antics.server import schema
+from antics.server.api import requests
 from tests.server.wire import AT_ONCE, Browser, run, service
 
 
@@ -20,7 +21,7 @@ def test_a_table_against_bots_begins_at_once(tmp_path: Path) -> None:
             assert shown["table"]["status"] == "playing"
             assert (shown["yours"], shown["host"]) == ([0], True)
             assert [seat["kind"] for seat in shown["table"]["seats"]] == ["person", "bot", "bot"]
-            assert (await ann.sight(id))["view"]["advanced"] is True
+            assert (await ann.snapshot(id))["view"]["advanced"] is True
 
     run(test())
 
@@ -115,9 +116,9 @@ def test_several_seats_may_belong_to_one_session(tmp_path: Path) -> None:
             luck = Random(1)
             for _ in range(12):
                 await ann.play_on(id, luck, [0, 1, 2])
-            assert (await ann.sight(id))["seat"] is None, "without a seat, what everyone may see"
+            assert (await ann.snapshot(id))["seat"] is None, "without a seat, what everyone may see"
             for seat in range(3):
-                seen = await ann.sight(id, seat)
+                seen = await ann.snapshot(id, seat)
                 assert seen["view"]["you"] == seat
 
     run(test())
@@ -138,7 +139,7 @@ def test_a_seat_moves_to_another_device_on_purpose(tmp_path: Path) -> None:
             await asyncio.wait_for(stream.task, 5)
             assert other.task
             assert not other.task.done()
-            assert (await desk.ask("GET", f"/api/tables/{id}/position?seat=0")).code == "not-yours"
+            assert (await desk.ask("GET", f"/api/tables/{id}/snapshot?seat=0")).code == "not-yours"
             assert (await desk.move(id, 0, 0, [3])).code == "not-yours"
             assert (await phone.move(id, 0, 0, [3])).status == 200
             assert (await thief.ask("POST", f"/api/links/{link}", {})).code == "no-link"
@@ -198,11 +199,11 @@ def test_spectators_see_what_everyone_may_see_if_the_table_allows_it(tmp_path: P
             ann, eve = Browser(app), Browser(app)
             open_to_all = await ann.table("antigua", "me", "me")
             closed = await ann.table("antigua", "me", "me", spectators=False)
-            seen = await eve.sight(open_to_all)
-            assert (seen["seat"], seen["decision"], seen["position"]) == (None, None, None)
-            for path in ("position", "events", "replay"):
+            seen = await eve.snapshot(open_to_all)
+            assert (seen["seat"], seen["decision"], seen["decision_number"]) == (None, None, None)
+            for path in ("snapshot", "events", "replay"):
                 assert (await eve.ask("GET", f"/api/tables/{closed}/{path}")).code == "not-allowed"
-            assert (await eve.ask("GET", f"/api/tables/{open_to_all}/position?seat=0")).code == "not-yours"
+            assert (await eve.ask("GET", f"/api/tables/{open_to_all}/snapshot?seat=0")).code == "not-yours"
 
     run(test())
 
@@ -216,9 +217,9 @@ def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
             await ann.post(f"/api/tables/{id}/start")
             assert (await ann.ask("POST", f"/api/tables/{id}/rematch")).code == "not-over"
             for i in range(4):
-                await ann.move(id, 0, (await ann.sight(id))["position"], [3])
+                await ann.move(id, 0, (await ann.snapshot(id))["decision_number"], [3])
                 if i < 3:
-                    await bob.move(id, 1, (await bob.sight(id))["position"], [2])
+                    await bob.move(id, 1, (await bob.snapshot(id))["decision_number"], [2])
             stream = await ann.listen(id)
             shown = (await stream.until(1, "table"))[0]
             assert shown["status"] == "over"
@@ -262,7 +263,7 @@ def test_games_rules_and_levels_are_told(tmp_path: Path) -> None:
             games = {game["name"]: game for game in await ann.get("/api/games")}
             assert games["antler-island"]["seats"] == [3, 4]
             assert [level["name"] for level in games["antigua"]["levels"]] == list(LEVELS)
-            assert set(schema.Level.__args__) == set(LEVELS)
+            assert set(get_args(requests.Level)) == set(LEVELS)
             rules = await ann.get("/api/games/antigua/rules")
             assert rules[0]["id"].startswith("AG-")
             assert (await ann.ask("GET", "/api/games/chess/rules")).code == "not-found"

@@ -50,8 +50,7 @@ async def service(folder: Path | str, real_luck: bool = False, **settings: Any) 
     async with app.router.lifespan_context(app):
         if not real_luck:
             numbers = count()
-            hall = app.state.service.hall
-            hall.new_secret = lambda: sha256(f"test {next(numbers)}".encode()).hexdigest()
+            app.state.service.new_secret = lambda: sha256(f"test {next(numbers)}".encode()).hexdigest()
         yield app
 
 
@@ -103,14 +102,14 @@ class Stream:
                 found.append((lines.get("id"), lines["event"], json.loads(lines["data"])))
         return found
 
-    def positions(self) -> list[Any]:
-        return [data for _, kind, data in self.messages if kind == "position"]
+    def snapshots(self) -> list[Any]:
+        return [data for _, kind, data in self.messages if kind == "snapshot"]
 
     @property
     def last_id(self) -> str:
         return [id for id, _, _ in self.messages if id][-1]
 
-    async def until(self, n: int, kind: str = "position") -> list[Any]:
+    async def until(self, n: int, kind: str = "snapshot") -> list[Any]:
         """Wait for so many messages of a kind."""
         while len(found := [data for _, its, data in self.messages if its == kind]) < n:
             assert self.task
@@ -208,17 +207,17 @@ class Browser:
         id: str = made["table"]["id"]
         return id
 
-    async def sight(self, table: str, seat: int | None = None) -> Any:
-        return await self.get(f"/api/tables/{table}/position" + ("" if seat is None else f"?seat={seat}"))
+    async def snapshot(self, table: str, seat: int | None = None) -> Any:
+        return await self.get(f"/api/tables/{table}/snapshot" + ("" if seat is None else f"?seat={seat}"))
 
     async def move(
-        self, table: str, seat: int, position: int, steps: list[int], key: str | None = None
+        self, table: str, seat: int, decision_number: int, steps: list[int], key: str | None = None
     ) -> Answer:
-        body = {"seat": seat, "position": position, "steps": steps, "key": key or self.key()}
+        body = {"seat": seat, "decision_number": decision_number, "steps": steps, "key": key or self.key()}
         return await self.ask("POST", f"/api/tables/{table}/moves", body)
 
-    async def undo(self, table: str, seat: int, position: int, key: str | None = None) -> Answer:
-        body = {"seat": seat, "position": position, "key": key or self.key()}
+    async def undo(self, table: str, seat: int, decision_number: int, key: str | None = None) -> Answer:
+        body = {"seat": seat, "decision_number": decision_number, "key": key or self.key()}
         return await self.ask("POST", f"/api/tables/{table}/undo", body)
 
     async def choose(self, table: str, seat: int, decision: Any, luck: Random) -> list[int]:
@@ -244,10 +243,10 @@ class Browser:
     ) -> tuple[int, list[int]]:
         """A random move of a seat of mine that owes one."""
         for seat in seats or range(5):
-            seen = await self.sight(table, seat)
+            seen = await self.snapshot(table, seat)
             if seen["decision"] and seen["decision"]["owed"]:
                 steps = await self.choose(table, seat, seen["decision"], luck)
-                answer = await self.move(table, seat, seen["position"], steps)
+                answer = await self.move(table, seat, seen["decision_number"], steps)
                 assert answer.status == 200, answer.body
                 return seat, steps
         raise AssertionError("nobody here owes a decision")

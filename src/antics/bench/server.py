@@ -38,7 +38,7 @@ class Viewer(asyncio.Protocol):
         self._rest += data
         while (end := self._rest.find(b"\n\n")) >= 0:
             message, self._rest = self._rest[:end], self._rest[end + 2 :]
-            if b"event: position" in message:
+            if b"event: snapshot" in message:
                 self.table.heard(self.seat, message[message.index(b"data: ") + 6 :], now)
 
 
@@ -73,7 +73,7 @@ class Place:
             steps = self.luck.choice(decision["choices"])["steps"]
         else:
             steps = [self.luck.choice(part)["step"] for part in decision["parts"]]
-        return seat, seen["position"], steps
+        return seat, seen["decision_number"], steps
 
 
 class Client:
@@ -140,8 +140,8 @@ class Client:
             place.moved.clear()
             if not place.decision:
                 await asyncio.wait_for(place.moved.wait(), PATIENCE)
-        seat, position, steps = place.choose()
-        body = {"seat": seat, "position": position, "steps": steps, "key": self.key()}
+        seat, number, steps = place.choose()
+        body = {"seat": seat, "decision_number": number, "steps": steps, "key": self.key()}
         place.decision.pop(seat, None)
         place.by, place.sent = seat, time.perf_counter()
         status, _, answer = await self.post(f"/api/tables/{place.id}/moves", body, place.cookie)

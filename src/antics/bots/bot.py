@@ -66,7 +66,15 @@ def luck_number(*where: object) -> int:
 
 @dataclass(frozen=True)
 class Position:
-    """A game as one seat knows it: all that it cannot know is imagined, and follows from a number."""
+    """A game as one seat knows it: all that it cannot know is imagined, and follows from a number.
+
+    >>> import antics
+    >>> from antics.bots import Position, bot
+    >>> match = antics.new("connect-four")
+    >>> position = Position.of(match, 0, number=1)
+    >>> bot("random").choose(position) in match.legal(0)
+    True
+    """
 
     game: Game
     state: Any
@@ -75,7 +83,10 @@ class Position:
 
     @classmethod
     def of(cls, match: Match, seat: int, number: int) -> Position:
-        """What a bot may be given of a match."""
+        """What a bot may be given of a match.
+
+        Raises `AnticsError` if the seat owes no decision now.
+        """
         if seat not in match.waiting:
             raise AnticsError(
                 f"seat {seat!r} is not to move (waiting: {', '.join(map(str, match.waiting)) or 'nobody'})"

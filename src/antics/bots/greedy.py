@@ -15,7 +15,13 @@ from antics.core.tree import Walk
 
 @dataclass(frozen=True)
 class Random:
-    """Every step as good as another."""
+    """Every step as good as another.
+
+    >>> import antics
+    >>> from antics.bots import Position, Random
+    >>> Random().choose(Position.of(antics.new("connect-four"), 0, number=1))
+    Action(steps=(2,), text='drop c')
+    """
 
     def choose(self, position: Position, stop: Stop | None = None) -> Action:
         luck = random.Random(position.number)

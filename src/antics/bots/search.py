@@ -31,6 +31,16 @@ class Search:
     imagined in a tenth of a second, in iterations, so that the outcome does not depend on the machine.
     It looks at the chapter of the game that is being played, where a game has such; at so many `chapters`
     more if asked.
+
+    Raises `AnticsError` without a budget, with several, or with more jobs than 16.
+
+    >>> import antics
+    >>> from antics.bots import Position, Search
+    >>> match = antics.new("connect-four")
+    >>> for column in "abacad":
+    ...     events = match.play(match.waiting[0], f"drop {column}")
+    >>> str(Search(iterations=300).choose(Position.of(match, 0, number=1)))
+    'drop a'
     """
 
     iterations: int | None = None

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from antics.core.clauses import Clause
 from antics.core.contract import Game
 from antics.core.events import Event
-from antics.core.legacy import event_data
 from antics.core.match import Match
 from antics.core.message import message_of
 from antics.core.seats import INKS, NAMES
@@ -43,7 +42,7 @@ def coloured(text: str) -> Text:
 
 def sentences(game: Game, events: Iterable[Event], seat: int) -> list[str]:
     """What happened, as a seat may hear it."""
-    return [say(message_of(game.name, event_data(game, event, seat))) for event in events]
+    return [say(message_of(game.name, event.seen_by(seat))) for event in events]
 
 
 def show_board(console: Console, picture: str) -> None:

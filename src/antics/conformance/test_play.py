@@ -132,7 +132,7 @@ def _message(data: dict[str, Any]) -> Any:
     """Data back as a message or a player."""
     if "seat" in data:
         return Player(data["seat"])
-    if "id" in data:
+    if {"id", "args"} <= data.keys():
         return Message(data["id"], data["args"], data.get("clause", ""))
     return {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
 

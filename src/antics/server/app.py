@@ -14,37 +14,29 @@ from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from antics import __version__
-from antics.server.errors import Refusal
-from antics.server.hall import Hall
-from antics.server.identity import Sessions
+from antics.server.api.routes import ROUTERS
 from antics.server.limits import Guard
-from antics.server.replay import Replays
-from antics.server.routes import ROUTERS
-from antics.server.routes.door import Service
+from antics.server.metrics import Metrics
+from antics.server.service import Service
 from antics.server.settings import Settings
-from antics.server.store import Store
-from antics.server.sweep import Sweeper
+from antics.server.tables import moves
+from antics.table.refusal import Refusal
 
 NO_PAGE = "Antics is here. The page has not been built; the API is told in /openapi.json.\n"
 
 
 def make_app(settings: Settings) -> FastAPI:
+    metrics = Metrics()
+
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.database)
-        await store.open()
-        hall, people = Hall(store, settings), Sessions(store)
-        sweeper = Sweeper(hall, people)
-        app.state.service = Service(settings, hall, people, Replays())
-        app.state.sweeper = sweeper
-        hall.keeper.open()
-        sweeper.open()
+        service = app.state.service = Service(settings, metrics)
+        await service.open()
+        service.bots.open(lambda table, wish: moves.move(service, table, wish, session=None))
         try:
             yield
         finally:
-            sweeper.close()
-            await hall.close()
-            await store.close()
+            await service.close()
 
     app = FastAPI(
         title="Antics",
@@ -60,7 +52,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, metrics=metrics)
     _add_page(app, settings.web)
     return app
 

@@ -1,4 +1,4 @@
-"""The guard at the door: origin, size and rate of requests, headers of answers, logs and figures."""
+"""What every request passes: origin, size and rate of requests, headers of answers, logs and figures."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from antics.server.errors import Refusal
-from antics.server.identity import COOKIE
-from antics.server.logs import METRICS, log
+from antics.server.logs import log
+from antics.server.metrics import Metrics
+from antics.server.sessions import COOKIE
 from antics.server.settings import Settings
+from antics.table.refusal import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -82,8 +83,9 @@ def cookie(headers: Headers) -> str | None:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
+        self._metrics = metrics
         self._settings = settings
         limits = settings.limits
         self._sessions = Buckets(limits.session_rate, limits.session_burst)
@@ -120,9 +122,9 @@ class Guard:
             log("failed", logging.ERROR, error, method=scope["method"], route=_route(scope))
             await refuse(Refusal("internal"), answer, started=status != 0)
         took = time.perf_counter() - begun
-        METRICS.count(f'antics_requests_total{{status="{status}"}}')
+        self._metrics.requests.labels(status).inc()
         if "event-stream" not in headers.get("accept", ""):
-            METRICS.time("antics_request_seconds", took)
+            self._metrics.request_seconds.observe(took)
         if self._settings.log_requests:
             log(
                 "request",

@@ -17,7 +17,7 @@ from antics.core.errors import AnticsError
 from antics.server import logs
 from antics.server.app import make_app
 from antics.server.settings import Settings
-from antics.server.store import Store
+from antics.server.storage.store import Store
 
 BACKLOG = 2048
 LOCAL = ("127.0.0.1", "localhost", "[::1]", "::1")

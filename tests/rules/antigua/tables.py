@@ -7,17 +7,19 @@ the officer; every sea card hides an island; it is the first action of orange's 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import get_args, get_type_hints
 
 import antics
 from antics import Event, Match
 from antics.core.state import EVERYONE
+from antics.games.antigua import words
 from antics.games.antigua.board import CELLS, GRID, NAMES, in_grid
 from antics.games.antigua.pieces import COLOUR_NAMES, FIRST_CARD, OPEN, PIECES
 from antics.games.antigua.state import Phase, State
 from antics.games.antigua.words import card_name
 
 
-class GameState(Match):
+class LaidMatch(Match):
     """A match whose position is laid out by hand."""
 
     def do(self, *texts: str) -> list[Event]:
@@ -59,7 +61,7 @@ class GameState(Match):
         return [card_name(s.face[s.treasure[i]]) for i in range(s.found) if s.keeper[i] == seat]
 
     def place(self, seat: int) -> str:
-        return NAMES[self.state.ship[seat]]
+        return str(NAMES[self.state.ship[seat]])
 
     def count_water(self) -> int:
         """The cards that show water, counted in the picture."""
@@ -84,7 +86,7 @@ def lay(
     attacks: int = 0,
     turn: int = 0,
     seed: int = 1,
-) -> GameState:
+) -> LaidMatch:
     """A table. `top` lies on the pile in this order; with `pile`, only so many cards are there at all and
     the others are out of the game. With `water`, as many cards are turned, from the last one, as it takes.
     """
@@ -118,9 +120,9 @@ def lay(
     return table
 
 
-def _fresh(players: int, seed: int) -> GameState:
+def _fresh(players: int, seed: int) -> LaidMatch:
     game = antics.game("antigua")
-    table = GameState(game, players, str(seed), {}, {})
+    table = LaidMatch(game, players, str(seed), {}, {})
     s = table.state
     s.phase, s.actions, s.round = Phase.ACT, 2, 1
     s.members[:] = [0] * 4
@@ -182,3 +184,9 @@ def only(events: list[Event], what: str) -> Event:
     """The one event of this kind."""
     (event,) = [event for event in events if event.what == what]
     return event
+
+
+def caption_kinds() -> set[str]:
+    """All that a caption can be about, as its type says."""
+    told = get_args(get_type_hints(words.caption)["return"])
+    return {get_args(get_type_hints(kind)["what"])[0] for kind in told}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from antics.core.state import EVERYONE
-from tests.rules.antigua.tables import GameState, lay, only, whats
+from tests.rules.antigua.tables import LaidMatch, lay, only, whats
 
 FINAL = [(2, 3), (3, 4), (4, 4)]
 
@@ -38,7 +40,7 @@ def test_there_is_no_draw_before_the_final_phase(players: int, water: int) -> No
     assert "fate" in whats(table.idle(2))
 
 
-def turn_begins(water: int, card: str, *below: str, **more: object) -> GameState:
+def turn_begins(water: int, card: str, *below: str, **more: Any) -> LaidMatch:
     """Blue's turn begins in the final phase; the card drawn is this one."""
     table = lay(3, water=water, top=[card, *below], **more)
     table.idle(2)
@@ -133,7 +135,7 @@ def test_a_card_without_land_ends_nothing() -> None:
     assert table.state.water == 3
 
 
-def quiet_round(table: GameState) -> None:
+def quiet_round(table: LaidMatch) -> None:
     round = table.state.round
     while not table.over and table.state.round == round:
         table.idle()
@@ -165,10 +167,42 @@ def test_an_attack_or_a_turned_card_breaks_the_quiet(busy: str) -> None:
     assert table.state.quiet == 1
 
 
+@pytest.mark.clause("AG-E4")
+@pytest.mark.parametrize("before", [0, 1, 49])
+@pytest.mark.parametrize("gunner", [0, 1])
+def test_after_a_busy_round_fifty_quiet_ones_are_needed(before: int, gunner: int) -> None:
+    table = lay(2, ships={0: "b2", 1: "b2"})
+    table.state.quiet = before
+    table.idle(2 * gunner)
+    table.state.ship[1 - gunner] = table.state.ship[gunner]
+    table.do(f"gunner {('blue', 'orange')[gunner]}")
+    while table.state.round == 1:
+        table.idle()
+    assert table.view()["quiet_rounds"] == 0
+    for round in range(49):
+        quiet_round(table)
+        assert table.view()["quiet_rounds"] == round + 1
+    assert not table.over
+    quiet_round(table)
+    assert table.view()["ending"] == "quiet"
+
+
+@pytest.mark.clause("AG-E4")
+def test_busy_rounds_in_a_row_leave_the_count_at_nothing() -> None:
+    table = lay(3, [["anchor 4-1"]], ships=dict.fromkeys(range(3), "b2"), nothing=["b2"])
+    for action in ("gunner blue", "navigator", "gunner pink"):
+        table.state.ship[:3] = [table.state.ship[0]] * 3
+        table.do(action)
+        round = table.state.round
+        while table.state.round == round:
+            table.idle()
+        assert table.view()["quiet_rounds"] == 0, action
+
+
 # ---- scoring -----------------------------------------------------------------------------------------
 
 
-def ended(treasures: list[tuple[int, str]], players: int = 3) -> GameState:
+def ended(treasures: list[tuple[int, str]], players: int = 3) -> LaidMatch:
     """A game that quiet has ended, with these treasures."""
     table = lay(players, [["hook 4-1"], ["skull 1-4"]], treasures=treasures)
     table.state.quiet = 49

@@ -10,19 +10,23 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import permutations
+from random import Random
+from typing import Any
 
 import pytest
 
 import antics
 from antics.core import chance, native
-from antics.core import table as kernel
+from antics.core import state as kernel
 from antics.core.state import EVERYONE, WATCHER, knows
-from antics.games.antigua import fight, rules, unknown
+from antics.games.antigua import fight, rules
+from antics.games.antigua import hidden as redeals
+from antics.games.antigua.audit import audit
 from antics.games.antigua.board import CELLS, NAMES, in_grid
 from antics.games.antigua.pieces import FIRST_CARD, PIECES
 from antics.games.antigua.state import State
 from antics.games.antigua.supplies import discard, draw_openly, find_treasure, shuffle_in_discards
-from antics.games.antigua.view import audit, see
+from antics.games.antigua.view import see
 from antics.games.antigua.words import card_name
 from tests.rules.antigua.tables import lay, only
 
@@ -72,7 +76,7 @@ class Luck:
 @pytest.fixture
 def luck(monkeypatch: pytest.MonkeyPatch) -> Luck:
     luck = Luck()
-    for module in (kernel, fight, unknown):
+    for module in (kernel, fight, redeals):
         monkeypatch.setattr(module, "draw", luck)
     return luck
 
@@ -106,7 +110,7 @@ def attack(attacker: int, defender: int) -> Callable[[State], None]:
 
 def received(s: State, seat: int) -> str:
     """All that a seat has heard and sees now."""
-    told = [antics.Event(what, "", *more).seen_by(seat) for what, *more in s.told or []]
+    told = [antics.Event(*event).seen_by(seat) for event in s.told or []]
     return repr((told, see(s, seat)))
 
 
@@ -114,7 +118,7 @@ def hidden(s: State) -> Hidden:
     return tuple(s.face[FIRST_CARD:PIECES])
 
 
-def truth(luck: Luck, cards: list[str], story: list[Callable[[State], None]], seat: int) -> dict:
+def truth(luck: Luck, cards: list[str], story: list[Callable[[State], None]], seat: int) -> dict[str, Any]:
     """For all that the seat may have received: the chances of what is hidden, and one such position."""
     chances: dict[str, Chances] = defaultdict(lambda: defaultdict(Fraction))
     example: dict[str, State] = {}
@@ -139,7 +143,7 @@ def imagined(luck: Luck, s: State, seat: int) -> Chances:
     chances: Chances = defaultdict(Fraction)
     for _ in luck.ways():
         twin = s.copy()
-        unknown.redeal(twin, seat)
+        redeals.redeal(twin, seat)
         chances[hidden(twin)] += luck.chance()
     return dict(chances)
 
@@ -213,7 +217,7 @@ def test_under_the_sea_any_unknown_card_may_lie(luck: Luck) -> None:
     places: dict[Hidden, Fraction] = defaultdict(Fraction)
     for _ in luck.ways():
         twin = s.copy()
-        unknown.redeal_sea(twin, 1)
+        redeals.redeal_sea(twin, 1)
         places[tuple(twin.face[:4])] += luck.chance()
     assert places == {sea: Fraction(1, 6) for sea in set(permutations([0, 0, 1, 1]))}
 
@@ -257,7 +261,8 @@ def test_all_former_owners_go_on_knowing_a_treasure() -> None:
         if [event.who for event in first if event.what == "robbed"] == [0, 2]:
             (treasure,) = table.view(1)["seats"][2]["treasures"]
             assert treasure["known_to"] == [0, 1, 2]
-            assert treasure["card"] == {"colour": "skull", "cannonballs": 1, "treasures": 4}
+            printed = {"colour": "skull", "cannonballs": 1, "treasures": 4}
+            assert treasure["card"] == {"what": "card", "id": treasure["id"], **printed}
             return
     pytest.fail("luck never fell that way")
 
@@ -266,14 +271,12 @@ def test_all_former_owners_go_on_knowing_a_treasure() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_imagined_positions_are_possible_ones_throughout_a_game(players: int) -> None:
     match = antics.new("antigua", players, 11)
-    x = 1
+    random = Random(1)
     for i in range(500):
         if match.over:
             break
         seat = match.waiting[0]
-        legal = match.legal(seat)
-        x = chance.scramble(x)
-        match.play(seat, legal[x % len(legal)])
+        match.play(seat, random.choice(match.legal(seat)))
         if i % 10 == 0:
             for other in (*range(players), WATCHER):
                 s = match.state.copy()
@@ -292,16 +295,14 @@ def test_imagined_positions_are_possible_ones_throughout_a_game(players: int) ->
 
 
 def test_compiled_code_imagines_the_same() -> None:
-    program = native.compiled(unknown, rules)
+    program = native.compiled(redeals, rules)
     match = antics.new("antigua", 3, 5)
-    x = 7
+    random = Random(7)
     while not match.over and match.state.found < 4:
-        legal = match.legal(match.waiting[0])
-        x = chance.scramble(x)
-        match.play(match.waiting[0], legal[x % len(legal)])
+        match.play(match.waiting[0], random.choice(match.legal(match.waiting[0])))
     for seat in (0, 1, 2, WATCHER):
         row = match.state.packed()
         program.redeal(row[0], seat)
         s = match.state.copy()
-        unknown.redeal(s, seat)
+        redeals.redeal(s, seat)
         assert State.load(row[0]) == s

@@ -16,7 +16,7 @@ FUNCTIONS = ["mate", "helmsman", "navigator", "gunner", "officer"]
 @pytest.mark.clause("AG-D5")
 def test_an_officer_goes_and_two_pirates_change_places() -> None:
     table = lay(2, [["hook 4-1", "skull 2-2"]])
-    assert whats(table.do("officer swap mate gunner")) == ["dismissed", "swapped"]
+    assert whats(table.do("officer swap mate gunner")) == ["dismissed", "swapped", "second_action"]
     assert table.crew(0) == ["hook 4-1"]
     assert table.discards() == ["skull 2-2"]
     functions = ["kraken", "parrot", "anchor", "hook", "skull"]

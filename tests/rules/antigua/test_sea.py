@@ -6,10 +6,10 @@ import pytest
 
 import antics
 from antics.games.antigua.pieces import cannonballs_on, treasures_on
-from tests.rules.antigua.tables import Table, lay, only, whats
+from tests.rules.antigua.tables import LaidMatch, lay, only, whats
 
 
-def goals(table: Table) -> set[str]:
+def goals(table: LaidMatch) -> set[str]:
     """Where the ways that may be sailed lead, and how long they are."""
     ways = [text.split()[1:] for text in table.can() if text.startswith("helmsman")]
     return {f"{way[-1]} {len(way)}" for way in ways}
@@ -99,7 +99,7 @@ def test_ships_never_leave_the_grid_again() -> None:
 def test_an_island_costs_a_navigator_and_brings_a_treasure() -> None:
     table = lay(3, [["hook 4-1", "anchor 2-2"]], ships={0: "b2"}, top=["skull 1-4", "skull 1-3"])
     events = table.do("navigator")
-    assert whats(events) == ["turned", "repaid", "treasure"]
+    assert whats(events) == ["turned", "repaid", "treasure", "second_action"]
     assert table.crew(0) == ["hook 4-1"]
     assert table.discards() == ["anchor 2-2"]
     assert table.treasures(0) == ["skull 1-4"]
@@ -117,6 +117,8 @@ def test_a_treasure_is_seen_by_its_owner_only() -> None:
     assert treasure.face_for(0) is not None
     assert (cannonballs_on(treasure.face), treasures_on(treasure.face)) == (1, 4)
     assert table.view(0)["seats"][0]["treasures"][0]["card"] == {
+        "what": "card",
+        "id": treasure.piece,
         "colour": "skull",
         "cannonballs": 1,
         "treasures": 4,
@@ -133,7 +135,7 @@ def test_a_treasure_is_seen_by_its_owner_only() -> None:
 @pytest.mark.clause("AG-D3")
 def test_nothing_leaves_the_navigator_and_still_counts_as_water() -> None:
     table = lay(2, [["anchor 2-2"]], ships={0: "b2"}, nothing=["b2"])
-    assert whats(table.do("navigator")) == ["turned"]
+    assert whats(table.do("navigator")) == ["turned", "second_action"]
     assert table.crew(0) == ["anchor 2-2"]
     assert table.treasures(0) == []
     assert table.state.water == table.count_water() == 9
@@ -165,7 +167,7 @@ def test_of_several_navigators_the_owner_picks_one_once_the_island_is_seen() -> 
     assert whats(table.do("navigator")) == ["turned"]
     assert table.can() == ["drop 1", "drop 3"]
     assert table.treasures(0) == []
-    assert whats(table.do("drop 3")) == ["repaid", "treasure"]
+    assert whats(table.do("drop 3")) == ["repaid", "treasure", "second_action"]
     assert table.crew(0) == ["anchor 2-2", "hook 4-1"]
     assert table.treasures(0) == ["skull 1-4"]
 
@@ -176,6 +178,6 @@ def test_with_an_empty_pile_the_navigator_is_shuffled_in_before_the_draw() -> No
     for seed in range(30):
         crews = [["anchor 2-2"]]
         table = lay(2, crews, ships={0: "b2"}, pile=0, discards=["skull 1-4"], seed=seed)
-        assert whats(table.do("navigator")) == ["turned", "repaid", "shuffled", "treasure"]
+        assert whats(table.do("navigator")) == ["turned", "repaid", "shuffled", "treasure", "second_action"]
         drawn.update(table.treasures(0))
     assert drawn == {"anchor 2-2", "skull 1-4"}

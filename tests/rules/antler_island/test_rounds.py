@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -191,7 +192,7 @@ def test_does_stand_wherever_neither_food_nor_stag_is(players: int) -> None:
 
 @pytest.mark.clause("AI-C8")
 def test_one_wily_tile_lies_face_up_beside_a_shuffled_pile() -> None:
-    ups = Counter()
+    ups: Counter[str | None] = Counter()
     for seed in range(120):
         match = antics.new("antler-island", 4, seed)
         assert match.view()["wily_pile"] == 11
@@ -322,6 +323,72 @@ def test_what_cannot_be_done_is_skipped_and_the_tile_is_spent() -> None:
 
 
 @pytest.mark.clause("AI-D3")
+@pytest.mark.parametrize(
+    ("deed", "lack", "arrange"),
+    [
+        ("eat", "food", lambda island: island.give(0, 1)),
+        ("eat", "room", lambda island: [island.give(0, 1, 1, 1, 1, 1), island.lay("O1", 2)]),
+        ("rut", "doe", lambda island: island.does({"O2": 1})),
+        ("grow", "token", lambda island: None),
+        ("grow", "antler", lambda island: [island.give(0, 1, 2), no_pieces_left(island)]),
+    ],
+)
+def test_what_is_lacking_is_told(deed: str, lack: str, arrange: Callable[[Island], object]) -> None:
+    island = Island()
+    arrange(island)
+    (skipped,) = (event.seen_by(1) for event in island.act(0, deed) if event.what == "skipped")
+    assert (skipped["deed"], skipped["lack"]) == (deed, lack)
+
+
+def no_pieces_left(island: Island, lost: int = 0) -> Island:
+    """All 50 antler pieces are on heads, but for those that lie beside the first stag's mat."""
+    s = island.s
+    s.antlers[:] = s.grown[:] = [14 - lost, 12, 12, 12]
+    s.lost[0], s.grown[0] = lost, 14
+    assert island.match.view()["antlers_left"] == 0
+    return island
+
+
+@pytest.mark.clause("AI-D3", "AI-A1")
+def test_growing_needs_a_piece_to_gain() -> None:
+    island = Island()
+    island.give(0, 3, 2)
+    no_pieces_left(island)
+    events = island.act(0, "grow")
+    assert "skipped" in [event.what for event in events]
+    assert (island.hand(0), island.discards()) == ([2, 3], []), "nothing is cashed"
+    assert island.match.waiting == (1,)
+    for lost in (1, 2):
+        island = Island()
+        island.give(0, 3, 2)
+        no_pieces_left(island, lost)
+        island.act(0, "grow")
+        island.play(0, "grow 3 2")
+        assert (island.s.antlers[0], island.s.lost[0]) == (14, 0), "its own lost pieces are pieces to gain"
+    island = Island()
+    island.give(0, 3, 2)
+    no_pieces_left(island)
+    island.s.antlers[1] = 11
+    island.act(0, "grow")
+    island.play(0, "grow 3 2")
+    assert island.s.antlers[0] == 15, "so is the last one of the supply"
+
+
+@pytest.mark.clause("AI-D3")
+def test_a_game_parts_from_the_first_edition_where_a_stag_with_tokens_cannot_grow() -> None:
+    (change,) = antics.game("antler-island").changes
+    assert (change.edition, change.clause) == (2, "AI-D3")
+    for tokens, left, parts in (([1], 0, True), ([1], 1, False), ([], 0, False), ([3, 3], 0, True)):
+        island = Island()
+        island.give(0, *tokens)
+        no_pieces_left(island)
+        island.s.antlers[1] -= left
+        island.begin(0, "grow")
+        before = island.s
+        assert change.touched(before, island.play(0, "reveal 1")) == parts, (tokens, left)
+
+
+@pytest.mark.clause("AI-D3")
 def test_what_can_be_done_must_be_done() -> None:
     island = Island()
     island.act(0, "move")
@@ -431,7 +498,7 @@ def test_two_sets_of_does_enter_exactly_when_two_were_mated(players: int, mated:
             s.mated[0] += 1
         before = s.reserve
         events = play_quietly(match)
-        came = [OUTSIDE[event.a] for event in events if event.what == "does_came"]
+        came = [event.seen_by(0)["space"] for event in events if event.what == "does_came"]
         sets = len(came) // players
         assert len(came) == sets * players
         assert sets == (2 if mated >= 2 else 1)
@@ -482,6 +549,6 @@ def test_nothing_on_a_space_keeps_does_or_food_away() -> None:
         island.begin(0, "grow")
         island.play_round_out()
         events = island.match.log[-1].events
-        came = [OUTSIDE[event.a] for event in events if event.what == "does_came"]
+        came = [event.seen_by(0)["space"] for event in events if event.what == "does_came"]
         assert len(came) == 8
         assert all(island.doe(space) == 1 for space in came)

@@ -8,7 +8,7 @@ import pytest
 
 import antics
 from antics.core import native, rollout
-from antics.core.state import LegalSteps
+from antics.core.state import WATCHER, LegalSteps
 from tests.rules.antler_island.island import Island
 from tests.rules.antler_island.test_fights import duel
 
@@ -68,6 +68,7 @@ def test_without_a_winning_stag_token_there_are_no_points_and_the_last_rank() ->
     assert sum(scores[0].sources.values()) == 0
     assert scores[0].rank == scores[1].rank == max(score.rank for score in scores)
     assert scores[0].rank > scores[2].rank
+    assert [score.rank for score in scores] == [4, 4, 2, 1]
     assert [score.won for score in scores] == [False, False, False, True]
 
 
@@ -79,6 +80,7 @@ def test_a_stag_that_won_a_fight_is_ranked_before_one_that_did_not_even_with_no_
     scores = finished(island)
     assert [score.won for score in scores] == [False, True, False, False]
     assert len({score.rank for score in scores if not score.won}) == 1
+    assert [score.rank for score in scores] == [4, 1, 4, 4]
 
 
 @pytest.mark.clause("AI-H2")
@@ -88,6 +90,7 @@ def test_if_nobody_has_a_token_nobody_wins() -> None:
     scores = finished(island)
     assert not any(score.won for score in scores)
     assert len({score.rank for score in scores}) == 1
+    assert [score.rank for score in scores] == [4, 4, 4, 4]
     assert all(score.points == 0 for score in scores)
 
 
@@ -138,6 +141,23 @@ def test_at_the_end_everything_hidden_is_shown() -> None:
     seen = island.match.view()
     assert [token["value"] for token in seen["seats"][0]["tokens"]] == [3, 1]
     assert seen["seats"][1]["tiles"][0]["kind"] == "speed"
+
+
+@pytest.mark.clause("AI-H4")
+def test_what_is_shown_at_the_end_is_told_piece_by_piece() -> None:
+    island = last_round()
+    island.give(0, 3, 1)
+    island.tile(1, "speed")
+    island.tile(1, "roar", up=True)
+    island.lay("O5", 2)
+    finished(island)
+    told = [event.seen_by(WATCHER) for event in island.match.log[-1].events]
+    assert [(e["who"], e["value"]) for e in told if e["what"] == "showed"] == [
+        ({"seat": 0}, 3),
+        ({"seat": 0}, 1),
+    ]
+    assert [(e["who"], e["wily"]) for e in told if e["what"] == "showed_tile"] == [({"seat": 1}, "speed")]
+    assert [(e["space"], e["value"]) for e in told if e["what"] == "uncovered"] == [("O5", 2)]
 
 
 @pytest.mark.clause("AI-H5")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tests.rules.antler_island.island import EVERYONE, KINDS, MARSHES, RING, Island, near
@@ -587,3 +589,46 @@ def test_diamond_antler_is_asked_of_whoever_could_have_it(kind: str | None, up: 
     assert island.match.waiting == ((1,) if asked else (0,))
     if asked:
         assert set(island.texts(1)) == ({"pass", "keep antler"} if kind == "diamond-antler" else {"pass"})
+
+
+# ---- of several alike, any -------------------------------------------------------------------------------
+
+
+def three_alike(seed: int) -> Island:
+    """The first seat holds three tiles of Roar face down, with a doe in earshot."""
+    island = Island(seed=f"alike{seed}")
+    for kind in ("roar", "roar", "speed"):
+        island.tile(0, kind)
+    for tile in island.s.tiles[0][:3]:
+        island.s.face[tile] = KINDS.index("roar")
+    island.does({"O2": 1})
+    return island
+
+
+@pytest.mark.clause("AI-G2", "AI-J3")
+def test_of_equal_tiles_face_down_any_one_is_spent() -> None:
+    """Everyone can follow a tile: were the first one spent, it would tell that those before it are others."""
+    places: Counter[int] = Counter()
+    for seed in range(300):
+        island = three_alike(seed)
+        held = island.s.tiles[0][:3]
+        island.begin(0, "rut")
+        (played,) = (event for event in island.play(0, "roar") if event.what == "played")
+        places[held.index(played.piece)] += 1
+    assert set(places) == {0, 1, 2}
+    assert sum((n - 100) ** 2 / 100 for n in places.values()) < 14
+
+
+@pytest.mark.clause("AI-G1", "AI-G2", "AI-J3")
+def test_of_equal_tiles_face_down_any_one_is_discarded() -> None:
+    places: Counter[int] = Counter()
+    for seed in range(300):
+        island = three_alike(seed)
+        held = island.s.tiles[0][:3]
+        island.tile_up("greedy")
+        take(island)
+        island.play(0, "take up")
+        (dropped,) = (event for event in island.play(0, "discard roar") if event.what == "dropped")
+        places[held.index(dropped.piece)] += 1
+    assert set(places) == {0, 1, 2}
+    assert sum((n - 100) ** 2 / 100 for n in places.values()) < 14

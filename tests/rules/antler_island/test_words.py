@@ -13,12 +13,13 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import antics
-from antics.core.message import Message, Player
+from antics.core.events import Event as Told
+from antics.core.message import Message, message_of
 from antics.core.speech import say
-from antics.core.state import EVERYONE
-from antics.games.antler_island import words
-from antics.games.antler_island.pieces import KINDS
-from antics.games.antler_island.state import Event
+from antics.core.state import EVERYONE, WATCHER
+from antics.games.antler_island import events, words
+from antics.games.antler_island.events import Event
+from antics.games.antler_island.pieces import DEEDS, KINDS
 from tests.rules.antler_island.island import Island, plan
 from tests.rules.antler_island.test_fights import duel
 from tests.rules.antler_island.test_scoring import finished, last_round
@@ -44,27 +45,28 @@ class References(Visitor):
 
 
 def test_every_message_is_said_by_the_words_or_named_after_something_on_the_table() -> None:
-    text = files("antics").joinpath("locales", "en", "antler-island.ftl").read_text(encoding="utf-8")
-    resource = FluentParser().parse(text)
+    text = files(GAME.package).joinpath("locales", "en.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(text.partition("### At the table")[0])  # what follows only the page says
     written = {entry.id.name for entry in resource.body if isinstance(entry, fluent.Message)}
     within = References()
     within.visit(resource)
     literals = {
-        node.value
-        for node in ast.walk(ast.parse(inspect.getsource(words)))
+        node.value.replace("_", "-")
+        for module in (words, events)
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     names = {
         *(name for literal in literals for name in (literal, f"verdict-{literal}")),
         *(event.name.lower().replace("_", "-") for event in Event),
         *(f"ask-{phase.name.lower().replace('_', '-')}" for phase in words.ASKED),
-        *(f"{name}{about}" for name in [f"deed-{deed}" for deed in words.DEEDS] for about in ("", "-about")),
+        *(f"{name}{about}" for name in [f"deed-{deed}" for deed in DEEDS] for about in ("", "-about")),
         *(f"{name}{about}" for name in [f"wily-{kind}" for kind in KINDS] for about in ("", "-about")),
         *(f"option-{option.name}{about}" for option in GAME.options for about in ("", "-about")),
         *(f"source-{source.replace(' ', '-')}" for source in GAME.sources),
         *(f"piece-{piece}" for piece in PIECES),
         *(f"phase-{phase}" for phase in PHASES),
-        "space",
+        *("space", "title", "teaser", "over-after", "part"),
     }
     assert written - {f"antler-island-{name}" for name in names} - within.names == set()
 
@@ -77,8 +79,8 @@ def captions(island: Island, seat: int) -> dict[str, list[dict[str, Any]]]:
     choice = island.match.choice(seat)
     found: dict[str, list[dict[str, Any]]] = {}
     for step in choice.next_steps():
-        message = GAME.words.caption(choice.state, seat, step)
-        found.setdefault(message.id.removeprefix("antler-island-"), []).append(dict(message.args))
+        caption = dict(GAME.words.caption(choice.state, seat, step))
+        found.setdefault(caption.pop("what"), []).append(caption)
     return found
 
 
@@ -90,9 +92,9 @@ def test_a_plan_names_the_tile_and_the_action_it_lies_beside() -> None:
     for tile, left in zip("123X_", (5, 4, 3, 2, 1), strict=True):
         steps = choice.next_steps()
         said = [GAME.words.caption(choice.state, 0, step) for step in steps]
-        assert [m.args for m in said] == [{"tile": tile, "deed": d, "left": left} for d in words.DEEDS]
+        assert said == [{"what": "lay", "tile": tile, "deed": d, "left": left} for d in DEEDS]
         choice = choice.then(steps[1])
-    assert say(said[1]) == "Blank: Eat"
+    assert say(message_of(GAME.name, said[1])) == "Blank: Eat"
 
 
 @pytest.mark.clause("AI-D2")
@@ -111,7 +113,7 @@ def test_a_way_is_named_by_its_space_and_an_attack_by_its_foe() -> None:
     found = captions(island, 0)
     assert {"space": "C", "ground": "centre", "slope": "up"} in found["move"]
     assert {"space": "O0", "ground": "red", "slope": "down"} in found["move"]
-    assert found["attack"] == [{"space": "O1", "ground": "blue", "foe": Player(1)}]
+    assert found["attack"] == [{"space": "O1", "ground": "blue", "foe": {"seat": 1}}]
 
 
 @pytest.mark.clause("AI-F1", "AI-F2")
@@ -125,9 +127,9 @@ def test_tokens_are_named_by_number_and_value_and_the_end_by_strength() -> None:
     choice = island.match.choice(0)
     choice = choice.then(choice.next_steps()[1])
     (end,) = (GAME.words.caption(choice.state, 0, step) for step in choice.next_steps())
-    assert end == Message("antler-island-commit-done", {"count": 1, "strength": 4})
+    assert end == {"what": "commit_done", "count": 1, "strength": 4}
     island.play(0, "commit 2")
-    assert captions(island, 1)["retreat"] == [{"foe": Player(0)}]
+    assert captions(island, 1)["retreat"] == [{"foe": {"seat": 0}}]
 
 
 @pytest.mark.clause("AI-E4")
@@ -138,7 +140,8 @@ def test_the_end_of_growing_says_how_much_grows() -> None:
     choice = island.match.choice(0)
     for grown in (1, 2):
         choice = choice.then(choice.next_steps()[-1 if grown == 2 else 0])
-        assert GAME.words.caption(choice.state, 0, choice.next_steps()[0]).args == {"count": grown}
+        end = GAME.words.caption(choice.state, 0, choice.next_steps()[0])
+        assert end == {"what": "grow_done", "count": grown}
 
 
 @pytest.mark.clause("AI-G3")
@@ -228,19 +231,36 @@ def test_only_those_who_know_a_piece_hear_what_it_is() -> None:
     island.lay("O1", 3)
     events = island.act(0, "eat")
     (got,) = (event for event in events if event.what == "got_food")
-    assert say(GAME.words.say(got, 0)) == "Orange gets food: a 3."
-    assert say(GAME.words.say(got, 1)) == "Orange gets a food token."
+    for seat, text in (
+        (0, "Orange gets food: a 3."),
+        (1, "Orange gets a food token."),
+        (WATCHER, "Orange gets a food token."),
+    ):
+        assert say(message_of(GAME.name, got.seen_by(seat))) == text
+
+
+@pytest.mark.clause("AI-D1", "AI-J1")
+def test_only_whoever_planned_is_told_the_plan() -> None:
+    match = antics.new("antler-island", 3, 1)
+    match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    (planned,) = match.play(1, plan("move", "eat", "rut", "grow", "move"))
+    told = [planned.seen_by(seat) for seat in (0, 1, 2, WATCHER)]
+    assert [event["plan"] is None for event in told] == [True, False, True, True]
+    laid = {"1": "move", "2": "eat", "3": "rut", "X": "grow", "_": "move"}
+    assert {one["tile"]: one["deed"] for one in told[1]["plan"]} == laid
+    assert say(message_of(GAME.name, told[0])) == "Blue is ready."
+    assert say(message_of(GAME.name, told[1])) == "Blue is ready: 1 Move, 2 Eat, 3 Rut, X Grow and _ Move."
 
 
 @pytest.mark.clause("AI-G2")
 def test_a_wily_tile_that_is_played_rests_on_its_own_clause() -> None:
     clauses = ["AI-G3", "AI-G4", "AI-G5", "AI-G6", "AI-G7", "AI-G8"]
-    played = [antics.Event(Event.PLAYED, "played", 0, 0, 27, 27, kind, EVERYONE) for kind in range(6)]
-    assert [GAME.words.say(event, 1).clause for event in played] == clauses
+    played = [Told(Event.PLAYED, 0, 0, 27, 27, kind, EVERYONE) for kind in range(6)]
+    assert [event.seen_by(1)["clause"] for event in played] == clauses
 
 
 @pytest.mark.clause("AI-C3", "AI-G1")
 def test_a_new_pile_rests_on_the_clause_of_its_pieces() -> None:
     for pile, clause in ((0, "AI-C3"), (1, "AI-G1")):
-        event = antics.Event(Event.SHUFFLED, "shuffled", -1, pile, 9, -1, 0, 0)
-        assert GAME.words.say(event, 0).clause == clause
+        event = Told(Event.SHUFFLED, -1, pile, 9, -1, 0, 0)
+        assert event.seen_by(0)["clause"] == clause

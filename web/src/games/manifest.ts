@@ -1,7 +1,7 @@
 /**
  * What the folder of a game exports as the default of its `index.ts`: all that the page needs to know of it.
  *
- *     const manifest: Manifest = { name: "antigua", players: 3, palette, Poster, table: () => import("./table"), … };
+ *     const manifest: Manifest = { name: "draughts", players: 2, palette, Poster, table: () => import("./table") };
  *     export default manifest;
  *
  * Its words are in the game's own locales: those of its events and captions, `GAME-title`, `GAME-teaser`, and, where

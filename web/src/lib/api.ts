@@ -30,7 +30,7 @@ export interface GameTypes {
   caption: Told;
 }
 
-/** The forms of a game as the service describes them: `TypesOf<"Antigua">`. */
+/** The forms of a game as the service describes them; of those whose names begin with this one. */
 export type TypesOf<Game extends Described> = {
   view: Named<`${Game}View`>;
   event: Named<`${Game}Event`>;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { gameNames, range, setWay, way, wishes } from "./tables";
+import { gameNames, range, setWay, suited, way, wishes } from "./tables";
 
 vi.mock("../games", () => ({
   OWN: ["sea", "hills"],
@@ -34,4 +34,8 @@ test("games with a table of their own come first, whichever order the service ha
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(all)));
   expect(await gameNames()).toEqual(["sea", "hills", "apples"]);
   vi.unstubAllGlobals();
+});
+
+test("whoever likes to play with more or fewer than a game is for plays with as few as it is for", () => {
+  expect([suited(2, [2, 3]), suited(2, [3, 4]), suited(5, [1, 2]), suited(2, [])]).toEqual([2, 3, 1, 2]);
 });

@@ -10,6 +10,11 @@ export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert"];
 export type Way = { players: number; level: Level };
 
 export const way = (game: string): Way => prefs.ways[game] ?? { players: manifestOf(game).players, level: "medium" };
+
+/** So many, if a game is for so many; else as few as it is for. */
+export const suited = (players: number, seats: readonly number[]): number =>
+  !seats.length || seats.includes(players) ? players : Math.min(...seats);
+
 export const setWay = (game: string, wish: Partial<Way>) =>
   set("ways", { ...prefs.ways, [game]: { ...way(game), ...wish } });
 
@@ -38,7 +43,8 @@ export const makeTable = (wish: Partial<NewTable>) => post<MyTable>("/tables", w
 
 /** A table with bots alone; it begins at once. */
 export async function againstBots(game: string): Promise<MyTable> {
-  const { players, level } = way(game);
+  const { players: wished, level } = way(game);
+  const players = suited(wished, (await games()).find((one) => one.name === game)?.seats ?? []);
   const bots: SeatWish[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }));
   return makeTable({ game, name: await myName(), seats: [{ kind: "me" }, ...bots] });
 }

@@ -7,7 +7,7 @@ const WORDS: Record<string, string> = {
   "/api/words/en": "list = { $first } and { $last }",
   "/api/games/sea/words/en": `
 sea-title = The Sea
-sea-rival = Egon
+sea-rival = Neptune
 sea-ran-out = { $who } ran out of { $cards }
 sea-card = { $colour ->
     [red] a red card
@@ -103,5 +103,5 @@ test("what cannot be had is told, but the page's own words are there, and the re
 
 test("a game is called by its title, or after its name until its words are there", async () => {
   await loadWords("sea");
-  expect([titleOf("sea"), titleOf("four-in-a-row"), rivalOf("sea")]).toEqual(["The Sea", "Four In A Row", "Egon"]);
+  expect([titleOf("sea"), titleOf("four-in-a-row"), rivalOf("sea")]).toEqual(["The Sea", "Four In A Row", "Neptune"]);
 });

@@ -1,8 +1,8 @@
 """Antigua: crews whose skills change with a swap of pirates, hidden islands, and treasures to fight for."""
 
 from antics.core.contract import Game
-from antics.core.events import EventKind
-from antics.games.antigua import rules, strategy, view, words
+from antics.games.antigua import audit, rules, strategy, terminal, view, words
+from antics.games.antigua.events import Event
 from antics.games.antigua.pieces import COMPONENTS
 
 GAME = Game(
@@ -13,9 +13,9 @@ GAME = Game(
     rules=rules,
     words=words,
     view=view,
-    terminal=view,
-    audit=view,
-    events=EventKind,
+    terminal=terminal,
+    audit=audit,
+    events=Event,
     strategy=strategy,
     sources=("found", "robbed"),
     tallies=(

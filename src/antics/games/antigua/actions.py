@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from antics.core.state import EVERYONE, show, tell, tell_of
 from antics.games.antigua.board import FINAL_WATER, LAST_WATER
+from antics.games.antigua.events import Event, hiring
 from antics.games.antigua.pieces import CREW
 from antics.games.antigua.rounds import end_action
 from antics.games.antigua.scoring import end_game
@@ -13,7 +14,6 @@ from antics.games.antigua.state import (
     PILE,
     TAKE,
     Ending,
-    Event,
     Phase,
     Role,
     State,
@@ -27,16 +27,17 @@ from antics.games.antigua.supplies import draw_openly, fill_open, find_treasure,
 
 def hire(s: State, seat: int, step: int) -> None:
     """An open card, replaced at once, or the top of the pile."""
+    s.extra -= 1
+    crowded = s.members[seat] == CREW  # AG-C2
     if step == PILE:
         card = draw_openly(s)
-        tell_of(s, Event.DREW, seat, 0, card)
+        tell_of(s, Event.DREW, seat, hiring(0, crowded, s.extra), card)
     else:
         card = s.open[step - TAKE]
-        tell_of(s, Event.TOOK, seat, step - TAKE, card)
+        tell_of(s, Event.TOOK, seat, hiring(step - TAKE, crowded, s.extra), card)
         fill_open(s, step - TAKE)
     join(s, seat, card)
-    s.extra -= 1
-    if s.members[seat] > CREW:  # AG-C2
+    if crowded:
         s.phase = Phase.CROWDED
     else:
         go_on_hiring(s)
@@ -71,14 +72,16 @@ def navigate(s: State, seat: int) -> None:
     cell = s.ship[seat]
     s.busy = 1
     show(s, cell, EVERYONE)
-    tell(s, Event.TURNED, seat, cell, s.face[cell])
     if s.face[cell] == 0:
+        tell(s, Event.TURNED, seat, cell, 0)
         end_action(s)
         return
+    picks = count(s, seat, Role.NAVIGATOR) > 1
+    tell(s, Event.TURNED, seat, cell, 2 if picks else 1)
     s.water -= 1
     if s.water == FINAL_WATER[s.players]:
         tell(s, Event.FINAL_PHASE, seat, s.water, 0)
-    if count(s, seat, Role.NAVIGATOR) > 1:
+    if picks:
         s.phase = Phase.REPAY
     else:
         repay(s, seat, only(s, seat, Role.NAVIGATOR))

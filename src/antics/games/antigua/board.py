@@ -4,8 +4,18 @@ Cards are numbers: a1 to d1 are 0…3, a2 to d2 are 4…7, down to d4; the numbe
 sea card lying there. Where the grid is smaller, the numbers outside it are the sea cards left in the box.
 """
 
+from typing import Literal, get_args
+
 CELLS, WIDTH = 16, 4
-NAMES = [f"{'abcd'[cell % WIDTH]}{cell // WIDTH + 1}" for cell in range(CELLS)]
+# fmt: off
+Space = Literal[
+    "a1", "b1", "c1", "d1",
+    "a2", "b2", "c2", "d2",
+    "a3", "b3", "c3", "d3",
+    "a4", "b4", "c4", "d4",
+]
+# fmt: on
+NAMES: tuple[Space, ...] = get_args(Space)
 
 # By the number of players, AG-B1:
 COLUMNS: list[int] = [0, 0, 3, 4, 4]

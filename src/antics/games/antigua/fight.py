@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from antics.core.chance import draw
 from antics.core.state import show, tell, tell_of
+from antics.games.antigua.events import Event
 from antics.games.antigua.pieces import MISSING_CARD, cannonballs_on
-from antics.games.antigua.state import Event, Role, State, box_cell, count
+from antics.games.antigua.state import Role, State, box_cell, count
 from antics.games.antigua.supplies import (
     discard,
     draw_openly,

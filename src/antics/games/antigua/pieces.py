@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
+from typing_extensions import TypedDict
+
 from antics.core.components import Component
 
 SEA, OPEN, CREW = 16, 3, 4  # [public] sea cards, open cards; [seed] the most cards of a crew
@@ -12,8 +16,11 @@ MISSING_CARD = 2  # [seed] cannonballs, AG-D4
 QUIET_ROUNDS = 50  # AG-E4
 ACTIONS = 2  # [seed] a turn, AG-C1
 
-COLOUR_NAMES = ["hook", "parrot", "anchor", "kraken", "skull"]
-ROLE_NAMES = ["mate", "helmsman", "navigator", "gunner", "officer"]
+Colour = Literal["hook", "parrot", "anchor", "kraken", "skull"]
+Function = Literal["mate", "helmsman", "navigator", "gunner", "officer"]
+Land = Literal["nothing", "island"]  # what a sea card hides
+COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
+ROLE_NAMES: tuple[Function, ...] = get_args(Function)
 
 # Numbers of pieces: sea cards first, each where its number lies in the grid, then crew cards by colour.
 FIRST_CARD = SEA
@@ -43,6 +50,33 @@ def treasures_on(face: int) -> int:
 def serial_of(face: int) -> int:
     """Which of the 35 cards it is."""
     return face // 1000 * CARDS_A_COLOUR + face % 10
+
+
+class AntiguaFace(TypedDict):
+    """What is printed on a crew card."""
+
+    colour: Colour
+    cannonballs: int
+    treasures: int
+
+
+class AntiguaCard(AntiguaFace):
+    """A crew card that is known, wherever it lies."""
+
+    what: Literal["card"]
+    id: int
+
+
+def printed(face: int) -> AntiguaFace:
+    return {
+        "colour": COLOUR_NAMES[colour_of(face)],
+        "cannonballs": cannonballs_on(face),
+        "treasures": treasures_on(face),
+    }
+
+
+def card_data(card: int, face: int) -> AntiguaCard:
+    return {"what": "card", "id": card, **printed(face)}
 
 
 def _value(face: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from antics.core.chance import draw
 from antics.core.state import EVERYONE, show, shuffle, tell, tell_of
 from antics.games.antigua.board import GRID
+from antics.games.antigua.events import Event
 from antics.games.antigua.pieces import (
     ACTIONS,
     CARDS,
@@ -19,7 +20,7 @@ from antics.games.antigua.pieces import (
     crew_face,
 )
 from antics.games.antigua.scoring import end_game
-from antics.games.antigua.state import SEATS, Box, Ending, Event, Phase, Role, State, final_phase, over
+from antics.games.antigua.state import SEATS, Box, Ending, Phase, Role, State, final_phase, over
 from antics.games.antigua.supplies import discard, draw_openly, join, lay_open_cards
 
 # ---- set-up (AG-B) -----------------------------------------------------------------------------------
@@ -92,8 +93,8 @@ def deal_cards(s: State, box: Box) -> None:
 def place(s: State, seat: int, cell: int) -> None:
     """AG-B4: beside a border card, off the grid."""
     s.ship[seat] = cell
-    tell(s, Event.PLACED, seat, cell, 0)
     s.turn = (seat + 1) % s.players
+    tell(s, Event.PLACED, seat, cell, s.turn)
     if s.turn == s.start:
         s.round = 1
         begin_turn(s)
@@ -106,7 +107,7 @@ def begin_turn(s: State) -> None:
     s.phase = Phase.ACT
     s.actions = ACTIONS
     s.attacked = 0
-    tell(s, Event.TURN, s.turn, s.round, 0)
+    tell(s, Event.TURN, s.turn, s.round, s.quiet)
     if final_phase(s):
         tempt_fate(s)
 
@@ -125,6 +126,8 @@ def end_action(s: State) -> None:
     s.phase = Phase.ACT
     if s.actions == 0:
         end_turn(s)
+    else:
+        tell(s, Event.SECOND_ACTION, s.turn, 0, 0)
 
 
 def end_turn(s: State) -> None:
@@ -132,10 +135,11 @@ def end_turn(s: State) -> None:
         discard(s, s.fate)
         tell_of(s, Event.FATE_LEFT, s.turn, 0, s.fate)
         s.fate = -1
-    s.turn = (s.turn + 1) % s.players  # AG-C1
-    if s.turn == s.start:
+    following = (s.turn + 1) % s.players  # AG-C1
+    if following == s.start:
         end_round(s)
     if not over(s):
+        s.turn = following
         begin_turn(s)
 
 

@@ -10,8 +10,9 @@ public descriptions, or are rebuilt; `pieces` says which. Where the source is op
 A decision is always that of the seat whose turn it is; all that follows from it happens at once. Only a
 sailed way and a swap with several officers take more than one step.
 
-This file: who may do what. Beside it: `state` (what there is to know), `rounds` (set-up and turns), `deeds`
-and `fight` (the five functions), `supplies` (cards on their way), `scoring`, `unknown` (the redeal).
+This file: who may do what. Beside it: `state` (what there is to know), `events` (what can happen), `rounds`
+(set-up and turns), `actions` and `fight` (the five functions), `supplies` (cards on their way), `scoring`,
+`hidden` (the redeal).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from __future__ import annotations
 from antics.core.state import LegalSteps, offer, tell
 from antics.games.antigua.actions import dismiss, go_on_hiring, hire, navigate, order_swap, repay, sail
 from antics.games.antigua.board import BORDER, BOX_PLACES, NEIGHBOURS
+from antics.games.antigua.events import Event
 from antics.games.antigua.fight import attack
 from antics.games.antigua.hidden import redeal
 from antics.games.antigua.pieces import CREW, OPEN
@@ -39,7 +41,6 @@ from antics.games.antigua.state import (
     TO,
     Box,
     Ending,
-    Event,
     Phase,
     Role,
     State,

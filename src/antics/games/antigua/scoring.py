@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from antics.core.state import EVERYONE, Result, show, tell, tell_of
+from antics.games.antigua.events import Event
 from antics.games.antigua.pieces import treasures_on
-from antics.games.antigua.state import Event, Phase, State
+from antics.games.antigua.state import Phase, State
 from antics.games.antigua.supplies import treasures_of
 
 
 def end_game(s: State, ending: int) -> None:
     s.phase = Phase.OVER
     s.ending = ending
-    tell(s, Event.OVER, -1, ending, 0)
+    s.actions = s.extra = 0
+    tell(s, Event.OVER, -1, ending, s.quiet)
     for i in range(s.found):  # AG-F1
         show(s, s.treasure[i], EVERYONE)
         tell_of(s, Event.SHOWED, s.keeper[i], 0, s.treasure[i])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Literal, get_args
 
 from antics.core.record import Record, int8, int16
 from antics.core.state import EVERYONE, GameState
@@ -35,6 +36,10 @@ class Phase(IntEnum):
     OVER = 7
 
 
+PhaseName = Literal["place", "act", "sail", "hire", "crowded", "repay", "dismiss", "over"]
+PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
+
+
 class Role(IntEnum):
     """The five functions."""
 
@@ -46,12 +51,16 @@ class Role(IntEnum):
 
 
 class Ending(IntEnum):
-    """How a game ends."""
+    """How a game ends, numbered as the clauses are: AG-E1 to AG-E4."""
 
-    BOX = 1  # AG-E1
-    DRAWN_CARD = 2  # AG-E2
-    TWO_WATERS = 3  # AG-E3
-    QUIET = 4  # AG-E4
+    BOX = 1
+    DRAWN_CARD = 2
+    TWO_WATERS = 3
+    QUIET = 4
+
+
+EndingName = Literal["box", "drawn_card", "two_waters", "quiet"]
+ENDINGS: tuple[EndingName, ...] = get_args(EndingName)
 
 
 # Steps. A row of steps (TO, SWAP, …) begins at its name.
@@ -68,39 +77,6 @@ STEPS = DROP + CREW + 1
 PAIRS = [(a, b) for a in range(5) for b in range(a + 1, 5)]
 ONE: list[int] = [a for a, _ in PAIRS]
 OTHER: list[int] = [b for _, b in PAIRS]
-
-
-class Event(IntEnum):
-    """What can happen; `words` says how it is told."""
-
-    PIRATE = 0
-    DEALT = 1
-    OPENED = 2
-    STARTS = 3
-    PLACED = 4
-    TURN = 5
-    SHUFFLED = 6
-    TOOK = 7
-    DREW = 8
-    HAS_ENOUGH = 9
-    DROPPED = 10
-    SAILED = 11
-    TURNED = 12
-    TREASURE = 13
-    ATTACKED = 14
-    FIRED = 15
-    RAN_OUT = 16
-    BEAT = 17
-    ROBBED = 18
-    SWAPPED = 19
-    FINAL_PHASE = 20
-    FATE = 21
-    FATE_LEFT = 22
-    OVER = 23
-    SHOWED = 24
-    REPAID = 25
-    DISMISSED = 26
-    RELOADED = 27
 
 
 class Box(Record):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from antics.core.state import EVERYONE, show, shuffle, tell, tell_of
+from antics.games.antigua.events import Event
 from antics.games.antigua.pieces import CREW, OPEN, serial_of
-from antics.games.antigua.state import Event, State
+from antics.games.antigua.state import State
 
 
 def shuffle_in_discards(s: State) -> None:

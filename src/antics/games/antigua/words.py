@@ -1,18 +1,32 @@
-"""Antigua in words: steps, what is asked, what happened, why something is not allowed, and who won."""
+"""Antigua in words: steps, what is asked, why something is not allowed, and who won."""
 
 from __future__ import annotations
 
-from antics.core.events import Event as Happening
-from antics.core.message import Message, Player, Slots, Telling, Value, told
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from antics.core.events import PlayerData
+from antics.core.message import Message, Player, Value
 from antics.core.seats import NAMES as SEATS
 from antics.core.state import Result
-from antics.games.antigua.board import NAMES, in_grid
-from antics.games.antigua.pieces import COLOUR_NAMES, ROLE_NAMES, cannonballs_on, colour_of, treasures_on
+from antics.games.antigua.board import NAMES, Space, in_grid
+from antics.games.antigua.pieces import (
+    COLOUR_NAMES,
+    ROLE_NAMES,
+    AntiguaCard,
+    Function,
+    cannonballs_on,
+    card_data,
+    colour_of,
+    treasures_on,
+)
 from antics.games.antigua.scoring import score
 from antics.games.antigua.state import (
     ATTACK,
     DONE,
     DROP,
+    ENDINGS,
     ENOUGH,
     MORE,
     NAVIGATE,
@@ -22,8 +36,6 @@ from antics.games.antigua.state import (
     SWAP,
     TAKE,
     TO,
-    Ending,
-    Event,
     Phase,
     Role,
     State,
@@ -36,19 +48,6 @@ from antics.games.antigua.supplies import treasures_of
 def card_name(face: int) -> str:
     """A crew card in the notation: its colour, then cannonballs-treasures."""
     return f"{COLOUR_NAMES[colour_of(face)]} {cannonballs_on(face)}-{treasures_on(face)}"
-
-
-def _card(card: int, face: int) -> Message:
-    """A crew card, told by what a view shows of it."""
-    return Message(
-        "antigua-card",
-        {
-            "piece": card,
-            "colour": COLOUR_NAMES[colour_of(face)],
-            "cannonballs": cannonballs_on(face),
-            "treasures": treasures_on(face),
-        },
-    )
 
 
 # ---- steps -------------------------------------------------------------------------------------------
@@ -78,38 +77,120 @@ def tidy(s: State, seat: int, text: str) -> str:
     return text
 
 
-SIMPLE = {
-    DONE: "antigua-done",
-    PILE: "antigua-hire-pile",
-    MORE: "antigua-more",
-    ENOUGH: "antigua-enough",
-    NAVIGATE: "antigua-navigate",
+class AntiguaPlaceCaption(TypedDict):
+    what: Literal["place"]
+    space: Space
+
+
+class AntiguaSailCaption(TypedDict):
+    what: Literal["sail"]
+    space: Space
+
+
+class AntiguaDoneCaption(TypedDict):
+    what: Literal["done"]
+
+
+class AntiguaHirePileCaption(TypedDict):
+    what: Literal["hire_pile"]
+
+
+class AntiguaMoreCaption(TypedDict):
+    what: Literal["more"]
+
+
+class AntiguaEnoughCaption(TypedDict):
+    what: Literal["enough"]
+
+
+class AntiguaNavigateCaption(TypedDict):
+    what: Literal["navigate"]
+
+
+class AntiguaAttackCaption(TypedDict):
+    what: Literal["attack"]
+    who: PlayerData
+
+
+class AntiguaSwapCaption(TypedDict):
+    what: Literal["swap"]
+    one: Function
+    other: Function
+
+
+class AntiguaMember(TypedDict):
+    """A crew card, and what it can do now."""
+
+    card: AntiguaCard
+    function: Function
+
+
+class AntiguaHireCaption(AntiguaMember):
+    what: Literal["hire"]
+    place: int
+
+
+class AntiguaDropCaption(AntiguaMember):
+    what: Literal["drop"]
+    place: int
+
+
+class AntiguaDropNobodyCaption(TypedDict):
+    what: Literal["drop_nobody"]
+    place: int
+
+
+Simple = (
+    AntiguaDoneCaption
+    | AntiguaHirePileCaption
+    | AntiguaMoreCaption
+    | AntiguaEnoughCaption
+    | AntiguaNavigateCaption
+)
+Caption = (
+    Simple
+    | AntiguaPlaceCaption
+    | AntiguaSailCaption
+    | AntiguaAttackCaption
+    | AntiguaSwapCaption
+    | AntiguaHireCaption
+    | AntiguaDropCaption
+    | AntiguaDropNobodyCaption
+)
+SIMPLE: dict[int, Simple] = {
+    DONE: {"what": "done"},
+    PILE: {"what": "hire_pile"},
+    MORE: {"what": "more"},
+    ENOUGH: {"what": "enough"},
+    NAVIGATE: {"what": "navigate"},
 }
 
 
-def caption(s: State, seat: int, step: int) -> Message:
+def caption(s: State, seat: int, step: int) -> Caption:
     if TO <= step < DONE:
-        verb = "antigua-place" if s.phase == Phase.PLACE else "antigua-sail"
-        return Message(verb, {"space": NAMES[step - TO]})
+        return _to(s, NAMES[step - TO])
     if TAKE <= step < PILE:
-        return _about_card(s, "antigua-hire", step - TAKE, s.open[step - TAKE])
+        return {"what": "hire", "place": step - TAKE + 1, **_member(s, s.open[step - TAKE])}
     if ATTACK <= step < SWAP:
-        return Message("antigua-attack", {"who": Player(step - ATTACK)})
+        return {"what": "attack", "who": {"seat": step - ATTACK}}
     if SWAP <= step < DROP:
-        one, other = ROLE_NAMES[ONE[step - SWAP]], ROLE_NAMES[OTHER[step - SWAP]]
-        return Message("antigua-swap", {"one": one, "other": other})
+        return {"what": "swap", "one": ROLE_NAMES[ONE[step - SWAP]], "other": ROLE_NAMES[OTHER[step - SWAP]]}
     if step >= DROP + s.members[seat]:
-        return Message("antigua-drop-nobody", {"place": step - DROP + 1})
+        return {"what": "drop_nobody", "place": step - DROP + 1}
     if step >= DROP:
-        return _about_card(s, "antigua-drop", step - DROP, s.crew[seat][step - DROP])
-    return Message(SIMPLE[step])
+        return {"what": "drop", "place": step - DROP + 1, **_member(s, s.crew[seat][step - DROP])}
+    return SIMPLE[step]
 
 
-def _about_card(s: State, id: str, place: int, card: int) -> Message:
-    """A step that is about a crew card: where it lies, what it is, and what it can do now."""
+def _to(s: State, space: Space) -> AntiguaPlaceCaption | AntiguaSailCaption:
+    if s.phase == Phase.PLACE:
+        return {"what": "place", "space": space}
+    return {"what": "sail", "space": space}
+
+
+def _member(s: State, card: int) -> AntiguaMember:
     face = s.face[card]
-    function = ROLE_NAMES[s.pirate.index(colour_of(face))]
-    return Message(id, {"place": place + 1, "card": _card(card, face), "function": function})
+    return {"card": card_data(card, face), "function": ROLE_NAMES[s.pirate.index(colour_of(face))]}
 
 
 # ---- what is asked -----------------------------------------------------------------------------------
@@ -123,21 +204,11 @@ ASKED = {
     Phase.REPAY: "AG-D3",
     Phase.DISMISS: "AG-D5",
 }
-ENDED = {
-    Ending.BOX: "AG-E1",
-    Ending.DRAWN_CARD: "AG-E2",
-    Ending.TWO_WATERS: "AG-E3",
-    Ending.QUIET: "AG-E4",
-}
-
-
-def _ending(ending: int) -> Message:
-    return Message(f"antigua-ending-{Ending(ending).name.lower().replace('_', '-')}")
 
 
 def ask(s: State, seat: int) -> Message:
     if s.phase == Phase.OVER:
-        return Message("antigua-over", {"ending": _ending(s.ending)}, ENDED[Ending(s.ending)])
+        return Message("antigua-over", {"ending": ENDINGS[s.ending - 1]}, f"AG-E{s.ending}")
     if seat != s.turn:
         return Message("antigua-wait", {"who": Player(s.turn)}, "AG-C1")
     phase = Phase(s.phase)
@@ -200,82 +271,6 @@ def _no_attack(s: State, seat: int, other: int) -> Message:
     if not s.afloat[seat] or not s.afloat[other]:
         return Message("antigua-no-fight-outside", {}, "AG-D4")
     return Message("antigua-not-here", who, "AG-D4")
-
-
-# ---- what happened -----------------------------------------------------------------------------------
-
-TELLINGS: dict[Event, Telling] = {
-    Event.PIRATE: Telling("AG-B2", ("function", "colour")),
-    Event.DEALT: Telling("AG-B3", ("who", "card")),
-    Event.OPENED: Telling("AG-D1", ("card", "place")),
-    Event.STARTS: Telling("AG-B4", ("who",)),
-    Event.PLACED: Telling("AG-B4", ("who", "space")),
-    Event.TURN: Telling("AG-C1", ("who", "round")),
-    Event.SHUFFLED: Telling("AG-C2", ("pile",)),
-    Event.TOOK: Telling("AG-D1", ("who", "card", "place")),
-    Event.DREW: Telling("AG-D1", ("who", "card")),
-    Event.HAS_ENOUGH: Telling("AG-D1", ("who",)),
-    Event.DROPPED: Telling("AG-C2", ("who", "card")),
-    Event.SAILED: Telling("AG-D2", ("who", "space", "from")),
-    Event.TURNED: Telling("AG-D3", ("who", "space", "shows")),
-    Event.TREASURE: Telling("AG-D3", ("who", "worth")),
-    Event.ATTACKED: Telling("AG-D4", ("who", "whom", "box")),
-    Event.FIRED: Telling("AG-D4", ("who", "card", "cannonballs")),
-    Event.RAN_OUT: Telling("AG-D4", ("who", "missing")),
-    Event.BEAT: Telling("AG-D4", ("who", "won", "lost", "how")),
-    Event.ROBBED: Telling("AG-D4", ("who", "whom", "worth")),
-    Event.SWAPPED: Telling("AG-D5", ("who", "one", "other")),
-    Event.FINAL_PHASE: Telling("AG-E2", ("water",)),
-    Event.FATE: Telling("AG-E2", ("who", "card", "cannonballs", "water")),
-    Event.FATE_LEFT: Telling("AG-E2", ("who", "card")),
-    Event.OVER: Telling("AG-E1", ("ending",)),
-    Event.SHOWED: Telling("AG-F1", ("who", "worth")),
-    Event.REPAID: Telling("AG-D3", ("who", "card")),
-    Event.DISMISSED: Telling("AG-D5", ("who", "card")),
-    Event.RELOADED: Telling("AG-D4", ("pile",)),
-}
-
-SLOTS: Slots = {
-    "who": lambda e, seat: Player(e.who),
-    "whom": lambda e, seat: Player(e.a),
-    "card": lambda e, seat: _card(e.piece, _face(e, seat)),
-    "cannonballs": lambda e, seat: cannonballs_on(_face(e, seat)),
-    "worth": lambda e, seat: "hidden" if e.face_for(seat) is None else treasures_on(e.face_for(seat)),
-    "function": lambda e, seat: ROLE_NAMES[e.a],
-    "one": lambda e, seat: ROLE_NAMES[e.a],
-    "other": lambda e, seat: ROLE_NAMES[e.b],
-    "colour": lambda e, seat: COLOUR_NAMES[e.b],
-    "place": lambda e, seat: e.a + 1,
-    "space": lambda e, seat: NAMES[e.a],
-    "from": lambda e, seat: NAMES[e.b] if e.b >= 0 else "outside",
-    "shows": lambda e, seat: ("nothing", "island")[e.b],
-    "box": lambda e, seat: NAMES[e.b],
-    "round": lambda e, seat: e.a,
-    "pile": lambda e, seat: e.a,
-    "missing": lambda e, seat: e.a,
-    "water": lambda e, seat: e.a,
-    "won": lambda e, seat: e.a,
-    "lost": lambda e, seat: e.b,
-    "how": lambda e, seat: "tie" if e.a == e.b else "more",
-    "ending": lambda e, seat: _ending(e.a),
-}
-
-
-def _face(event: Happening, seat: int) -> int:
-    face = event.face_for(seat)
-    assert face is not None, "only treasures are hidden"
-    return face
-
-
-def kind(what: int) -> str:
-    return Event(what).name.lower()
-
-
-def say(event: Happening, seat: int) -> Message:
-    telling = TELLINGS[Event(event.kind)]
-    if event.kind == Event.OVER:
-        telling = telling._replace(clause=ENDED[Ending(event.a)])
-    return told("antigua", kind(event.kind), telling, SLOTS, event, seat)
 
 
 # ---- who won -----------------------------------------------------------------------------------------

@@ -1,8 +1,18 @@
 """Antler Island."""
 
-from antics.core.contract import Game, Option
-from antics.core.events import EventKind
-from antics.games.antler_island import pieces, rules, strategy, view, words
+from collections.abc import Sequence
+
+from antics.core.contract import Change, Game, Option
+from antics.core.events import Event as Told
+from antics.games.antler_island import audit, pieces, rules, strategy, terminal, view, words
+from antics.games.antler_island.events import NO_ANTLER, Event
+from antics.games.antler_island.state import State
+
+
+def had_nothing_to_gain(before: State, events: Sequence[Told]) -> bool:
+    """Did a stag with tokens not grow since no antler piece was left for it? It had to cash them once."""
+    return any(event.kind == Event.SKIPPED and event.b == NO_ANTLER for event in events)
+
 
 GAME = Game(
     __name__,
@@ -12,12 +22,13 @@ GAME = Game(
     rules=rules,
     words=words,
     view=view,
-    terminal=view,
-    audit=view,
-    events=EventKind,
+    terminal=terminal,
+    audit=audit,
+    events=Event,
     strategy=strategy,
     sources=("does", "height", "own cubes", "foreign cubes"),
     tallies=("retreats", "locks", "draws", "wily tiles taken"),
     options=(Option("advanced", "fighting cubes, for experienced players", "AI-I1"),),
     components=pieces.COMPONENTS,
+    changes=(Change(2, "AI-D3", had_nothing_to_gain),),
 )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from antics.core.state import EVERYONE, show, tell, tell_of
 from antics.games.antler_island.board import OUTER_RING, SPACES
-from antics.games.antler_island.fight import (
-    attack,
-)
+from antics.games.antler_island.events import NO_ANTLER, NO_DOE, NO_FOOD, NO_ROOM, NO_TOKEN, Event, packed
+from antics.games.antler_island.fight import attack
 from antics.games.antler_island.pieces import (
     FOOD_ON_SPACE,
     GREEDY,
@@ -16,10 +15,9 @@ from antics.games.antler_island.pieces import (
     RUT_YOUR_STUFF,
     SPEED_TILE,
     TILES,
+    Deed,
 )
 from antics.games.antler_island.state import (
-    Deed,
-    Event,
     Phase,
     State,
     antlers_left,
@@ -39,31 +37,49 @@ from antics.games.antler_island.supplies import (
 
 def act(s: State, seat: int) -> None:
     """AI-D3: an action that is possible must be carried out, another is skipped."""
-    if s.deed == Deed.MOVE:
-        decide(s, Phase.MOVE, seat)
-    elif s.deed == Deed.EAT and food_here(s, seat) > 0 and s.tokens[seat] < HAND:
-        decide(s, Phase.EAT, seat)
-    elif s.deed == Deed.RUT and s.does[s.stag[seat]] > 0:
-        decide(s, Phase.RUT, seat)
-    elif s.deed == Deed.GROW and s.tokens[seat] > 0:
-        decide(s, Phase.GROW, seat)
-    else:
-        tell(s, Event.SKIPPED, seat, s.deed, 0)
+    lack = lacking(s, seat)
+    if lack >= 0:
+        tell(s, Event.SKIPPED, seat, s.deed, lack)
         decide(s, Phase.AFTER, seat)
+    elif s.deed == Deed.MOVE:
+        decide(s, Phase.MOVE, seat)
+    elif s.deed == Deed.EAT:
+        decide(s, Phase.EAT, seat)
+    elif s.deed == Deed.RUT:
+        decide(s, Phase.RUT, seat)
+    else:
+        decide(s, Phase.GROW, seat)
+
+
+def lacking(s: State, seat: int) -> int:
+    """What the action is not possible without, or -1."""
+    if s.deed == Deed.EAT:
+        if food_here(s, seat) == 0:
+            return NO_FOOD
+        if s.tokens[seat] == HAND:
+            return NO_ROOM
+    if s.deed == Deed.RUT and s.does[s.stag[seat]] == 0:
+        return NO_DOE
+    if s.deed == Deed.GROW:
+        if s.tokens[seat] == 0:
+            return NO_TOKEN
+        if pieces_to_gain(s, seat) == 0:
+            return NO_ANTLER
+    return -1
 
 
 def roar(s: State, seat: int) -> None:
     """AI-G3: one doe from each adjacent space comes to the stag."""
     play_tile(s, seat, ROAR)
     s.roared = 1
-    here, came = s.stag[seat], 0
+    here, heard = s.stag[seat], 0
     around = near(s, here)
     for space in range(SPACES):
         if around >> space & 1 and s.does[space] > 0:
             s.does[space] -= 1
-            came += 1
-    s.does[here] += came
-    tell(s, Event.ROARED, seat, came, here)
+            s.does[here] += 1
+            heard |= 1 << space
+    tell(s, Event.ROARED, seat, heard, here)
 
 
 def move(s: State, seat: int, space: int) -> None:
@@ -110,10 +126,10 @@ def eat(s: State, seat: int, greedily: bool) -> None:
     eaten = min(room, food_here(s, seat))
     tell(s, Event.ATE, seat, eaten, space)
     for _ in range(eaten):
-        get_food(s, seat, s.food[space][0])
+        get_food(s, seat, s.food[space][0], 0)
         s.food[space][0], s.food[space][1] = s.food[space][1], -1
     if greedily:
-        get_food(s, seat, draw_food(s))
+        get_food(s, seat, draw_food(s), 1)
     decide(s, Phase.AFTER, seat)
 
 
@@ -127,7 +143,7 @@ def rut(s: State, seat: int, does: int) -> None:
         s.mated[seat] += 1
         if s.mated[seat] <= end:
             s.reserve += 1
-    tell(s, Event.MATED, seat, does, s.mated[seat])
+    tell(s, Event.MATED, seat, does, packed(s.mated[seat], s.reserve))
     if s.mated[seat] >= end and not s.last:
         s.last = 1
         tell(s, Event.LAST_ROUND, seat, 0, 0)
@@ -139,12 +155,17 @@ def growth(tokens: int, value: int) -> int:
     return 1 if tokens == 1 else value // 2
 
 
+def pieces_to_gain(s: State, seat: int) -> int:
+    """A stag's own lost pieces, and those left in the supply (AI-A1)."""
+    return s.lost[seat] + antlers_left(s)
+
+
 def new_antlers(s: State, seat: int) -> int:
-    """What the chosen tokens grow, as far as there are pieces (AI-A1)."""
+    """What the chosen tokens grow, as far as there are pieces."""
     cashed = 0
     for i in range(s.tokens[seat]):
         cashed += s.staked[seat] >> i & 1
-    return min(growth(cashed, staked_value(s, seat)), s.lost[seat] + antlers_left(s))
+    return min(growth(cashed, staked_value(s, seat)), pieces_to_gain(s, seat))
 
 
 def grow(s: State, seat: int) -> None:
@@ -156,7 +177,7 @@ def grow(s: State, seat: int) -> None:
     discard_staked(s, seat)
     s.antlers[seat] += pieces
     s.lost[seat] = max(0, s.lost[seat] - pieces)
-    tell(s, Event.GREW, seat, pieces, s.antlers[seat])
+    tell(s, Event.GREW, seat, pieces, packed(s.antlers[seat], packed(s.lost[seat], antlers_left(s))))
     s.owed = 0
     if s.antlers[seat] > s.grown[seat]:
         s.owed = s.antlers[seat] // 2 - s.grown[seat] // 2  # AI-E5: a tile for each even number passed

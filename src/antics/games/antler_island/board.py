@@ -4,12 +4,18 @@ Spaces are numbers: O0…O11 are 0…11, the middle ring G0 M0 G1 M1 G2 M2 G3 M3
 Sets of spaces are bits.
 """
 
-from typing import Literal
+from typing import Literal, get_args
 
 OUTSIDE, MIDDLE, CENTRE, SPACES = 0, 12, 20, 21
 OUTER_RING, MIDDLE_RING = 12, 8
 
-NAMES = [*(f"O{i}" for i in range(12)), "G0", "M0", "G1", "M1", "G2", "M2", "G3", "M3", "C"]
+# fmt: off
+Space = Literal[
+    "O0", "O1", "O2", "O3", "O4", "O5", "O6", "O7", "O8", "O9", "O10", "O11",
+    "G0", "M0", "G1", "M1", "G2", "M2", "G3", "M3", "C",
+]
+# fmt: on
+NAMES: tuple[Space, ...] = get_args(Space)
 
 RED, BLUE, YELLOW = 0, 1, 2
 COLOURS = 3

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from antics.core.state import EVERYONE, show, tell, tell_of
 from antics.games.antler_island.board import LEVEL, SPACES
+from antics.games.antler_island.events import Event, packed
 from antics.games.antler_island.pieces import DIAMOND_ANTLER, ROPE_A_DOPE, STAKE
-from antics.games.antler_island.state import KEEP, Event, Phase, State, decide, stags, ways
+from antics.games.antler_island.state import KEEP, Phase, State, decide, stags, ways
 from antics.games.antler_island.supplies import discard_staked, play_tile, staked_value
 
 
 def attack(s: State, attacker: int, defender: int, back: int) -> None:
     """A stag has entered another's space."""
     s.attacker, s.defender, s.back = attacker, defender, back
-    tell(s, Event.ATTACKED, attacker, defender, s.stag[attacker])
+    tell(s, Event.ATTACKED, attacker, packed(defender, back), s.stag[attacker])
     decide(s, Phase.COMMIT, attacker)
 
 
@@ -70,6 +71,7 @@ def lock_antlers(s: State) -> None:
             if s.staked[seat] >> i & 1:
                 show(s, s.hand[seat][i], EVERYONE)
                 tell_of(s, Event.SHOWED, seat, 0, s.hand[seat][i])
+    s.strengths[0], s.strengths[1] = strength, against
     tell(s, Event.LOCKED, s.attacker, strength, against)
     s.locks += 1
     s.winner = -1
@@ -114,7 +116,7 @@ def answer_diamond(s: State, seat: int, saved: bool) -> None:
     elif s.antlers[seat] > 0:
         s.antlers[seat] -= 1
         s.lost[seat] += 1
-        tell(s, Event.LOST_ANTLER, seat, s.antlers[seat], 0)
+        tell(s, Event.LOST_ANTLER, seat, s.antlers[seat], s.lost[seat])
     decide(s, Phase.PUT, s.winner)
 
 

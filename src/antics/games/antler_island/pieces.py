@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import IntEnum
 from typing import Literal
 
 from antics.core.components import Component
@@ -31,7 +32,21 @@ KINDS: Sequence[Wily] = ["roar", "speed", "greedy", "rut-your-stuff", "rope-a-do
 
 TILE_1, TILE_2, TILE_3, TILE_X, TILE_BLANK = range(5)
 PLAN = 5  # control tiles a seat
-CONTROL_NAMES = ["1", "2", "3", "X", "_"]
+Control = Literal["1", "2", "3", "X", "_"]
+CONTROL_NAMES: Sequence[Control] = ["1", "2", "3", "X", "_"]
+
+
+class Deed(IntEnum):
+    """The four actions of the control mat, beside which control tiles lie."""
+
+    MOVE = 0
+    EAT = 1
+    RUT = 2
+    GROW = 3
+
+
+Action = Literal["move", "eat", "rut", "grow"]
+DEEDS: Sequence[Action] = ["move", "eat", "rut", "grow"]
 
 
 CERTAIN_FOOD = {"1": 6, "2": 6, "3": 3}  # [seed] the rulebook's piles and examples need these

@@ -5,6 +5,7 @@ from __future__ import annotations
 from antics.core.chance import draw
 from antics.core.state import EVERYONE, show, shuffle, tell, tell_of
 from antics.games.antler_island.board import CENTRE, COLOURS, GRASS, LAND, OUTER_RING, SPACES, UPHILL
+from antics.games.antler_island.events import BITS, FOR_DOES, FOR_FOOD, FOR_STAGS, Event, packed
 from antics.games.antler_island.pieces import (
     ANTLERS_AT_START,
     CUBES,
@@ -25,19 +26,17 @@ from antics.games.antler_island.pieces import (
 from antics.games.antler_island.scoring import end_game
 from antics.games.antler_island.state import (
     Box,
-    Event,
     Phase,
     State,
     decide,
     stags,
+    tile_of_round,
 )
 from antics.games.antler_island.supplies import (
     draw_food,
     get_food,
     turn_tile_up,
 )
-
-FOR_STAGS, FOR_FOOD, FOR_DOES = range(3)  # what the die is rolled for
 
 # ---- set-up (AI-C) -----------------------------------------------------------------------------------
 
@@ -49,7 +48,7 @@ def new_game(s: State, box: Box) -> None:
     mix_tiles(s, box)
     s.start = draw(s, s.players)  # AI-C1
     for i in range(s.players):
-        get_food(s, (s.start + i) % s.players, draw_food(s))  # AI-C4
+        get_food(s, (s.start + i) % s.players, draw_food(s), 1)  # AI-C4
     s.reserve = DOES[s.players]
     roll(s, FOR_STAGS)
     decide(s, Phase.PLACE, s.start)
@@ -126,7 +125,7 @@ def place_stags(s: State, space: int) -> None:
         while not LAND[s.players] >> space & 1:  # AI-B4
             space = (space + COLOURS) % OUTER_RING
         s.stag[seat] = space
-        tell(s, Event.PLACED, seat, space, 0)
+        tell(s, Event.PLACED, seat, 0, space)
         space = (space + COLOURS) % OUTER_RING
     roll_another(s, FOR_FOOD)  # AI-C6
     lay_food(s)
@@ -145,8 +144,7 @@ def settle_does(s: State) -> None:
     outside_and_grass = ((1 << OUTER_RING) - 1) & LAND[s.players] | GRASS
     for space in range(SPACES):
         if outside_and_grass & ~taken & 1 << space:
-            s.does[space] = 1
-            s.reserve -= 1
+            bring_doe(s, space)
 
 
 # ---- the round (AI-D) --------------------------------------------------------------------------------
@@ -174,12 +172,14 @@ def new_round(s: State) -> None:
 
 def climb(s: State) -> None:
     """Each doe one space directly uphill, all at once: the higher ones go first."""
-    tell(s, Event.DOES_CLIMBED, -1, 0, 0)
-    for i in range(SPACES):
+    climbing = 0
+    for i in range(CENTRE):
         space = CENTRE - 1 - i
-        if space >= 0:
+        if s.does[space] > 0:
+            climbing |= 1 << space
             s.does[UPHILL[space]] += s.does[space]
             s.does[space] = 0
+    tell(s, Event.DOES_CLIMBED, -1, climbing, 0)
 
 
 def lay_food(s: State) -> None:
@@ -189,15 +189,19 @@ def lay_food(s: State) -> None:
             token = draw_food(s)
             if token >= 0:
                 s.food[space][1 if s.food[space][0] >= 0 else 0] = token
-                tell_of(s, Event.FOOD_LAID, -1, space, token)
+                tell_of(s, Event.FOOD_LAID, -1, packed(space, s.batch[token]), token)
 
 
 def bring_does(s: State) -> None:
     for space in range(s.colour, OUTER_RING, COLOURS):
         if LAND[s.players] >> space & 1:
-            s.does[space] += 1
-            s.reserve -= 1
-            tell(s, Event.DOES_CAME, -1, space, 0)
+            bring_doe(s, space)
+
+
+def bring_doe(s: State, space: int) -> None:
+    s.does[space] += 1
+    s.reserve -= 1
+    tell(s, Event.DOES_CAME, -1, s.round, space)
 
 
 def begin_planning(s: State) -> None:
@@ -224,11 +228,29 @@ def lay_tile(s: State, seat: int, deed: int) -> None:
     s.seen[FIRST_CONTROL + PLAN * seat + i] = 1 << seat
     s.laid[seat] += 1
     if s.laid[seat] == PLAN:
-        tell(s, Event.PLANNED, seat, 0, 0)
+        tell(s, Event.PLANNED, seat, whole_plan(s, seat), 0)
         if planners(s) == 0:
             s.news += 1  # how many tiles lie beside each action is public now
             tell(s, Event.PLANS_LIE, -1, 0, 0)
+            for other in range(s.players):
+                tell(s, Event.TILES_LIE, other, tiles_beside(s, other), 0)
             s.phase = Phase.TURN
+
+
+def whole_plan(s: State, seat: int) -> int:
+    """The deeds of all control tiles, in one number."""
+    deeds = 0
+    for i in range(PLAN):
+        deeds = packed(s.plan[seat][PLAN - 1 - i], deeds)
+    return deeds
+
+
+def tiles_beside(s: State, seat: int) -> int:
+    """How many control tiles lie beside each action, in one number."""
+    counts = 0
+    for i in range(PLAN):
+        counts += 1 << BITS * s.plan[seat][i]
+    return counts
 
 
 def planners(s: State) -> int:
@@ -248,6 +270,7 @@ def begin_turn(s: State) -> None:
     s.active = (s.start + s.turn) % s.players
     s.turn += 1
     s.roared = 0
+    tell(s, Event.TURN, s.active, tile_of_round(s), 0)
     decide(s, Phase.REVEAL, s.active)
 
 
@@ -265,6 +288,6 @@ def reveal(s: State, seat: int, tile: int) -> None:
         i += 1
     s.spent[seat] |= 1 << tile
     show(s, FIRST_CONTROL + PLAN * seat + i, EVERYONE)
-    s.deed = s.plan[seat][i]
+    s.deed, s.tile = s.plan[seat][i], tile
     tell(s, Event.REVEALED, seat, tile, s.deed)
     s.phase = Phase.ACT

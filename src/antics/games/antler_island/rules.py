@@ -6,14 +6,13 @@ tie-break (player height) is a shared win, and heckling and applause are left to
 neighbours, the food values and the wily tile counts are lost with the rulebook's pictures and rebuilt.
 
 This file: who decides what, and what runs by itself. Beside it: `state` (what there is to know), `rounds`,
-`deeds` (the four actions), `fight`, `supplies` (food and tiles on their way), `scoring`. A function carries
+`actions` (the four actions), `fight`, `supplies` (food and tiles on their way), `scoring`. A function carries
 out what was decided and names the next phase; `apply` carries on until somebody has to decide.
 """
 
 from __future__ import annotations
 
-from antics.core.chance import draw
-from antics.core.state import LegalSteps, offer, redeal_faces, tell
+from antics.core.state import LegalSteps, offer, tell
 from antics.games.antler_island.actions import (
     act,
     after_taking,
@@ -27,6 +26,7 @@ from antics.games.antler_island.actions import (
     took_tile,
 )
 from antics.games.antler_island.board import COLOURS, LAND, OUTER_RING, SPACES
+from antics.games.antler_island.events import Event
 from antics.games.antler_island.fight import (
     answer_diamond,
     answer_rope,
@@ -41,6 +41,7 @@ from antics.games.antler_island.fight import (
     stake_is_full,
     take_cube,
 )
+from antics.games.antler_island.hidden import redeal
 from antics.games.antler_island.pieces import (
     DIAMOND_ANTLER,
     GREEDY,
@@ -89,7 +90,6 @@ from antics.games.antler_island.state import (
     TO,
     TOKEN,
     Box,
-    Event,
     Phase,
     State,
     decide,
@@ -418,13 +418,3 @@ def take_in_fight(s: State, seat: int, step: int) -> None:
             take_cube(s, step - CUBE)
         case Phase.PLACE:
             place_stags(s, step - TO)
-
-
-def redeal(s: State, seat: int) -> None:
-    """AI-J1: faces not seen, and plans while they are being laid."""
-    redeal_faces(s, seat)
-    if s.phase == Phase.PLAN:
-        for other in range(s.players):
-            if other != seat:
-                for i in range(s.laid[other]):
-                    s.plan[other][i] = draw(s, 4)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from antics.core.state import EVERYONE, Result, show, tell
-from antics.games.antler_island.board import LEVEL
+from antics.core.state import EVERYONE, Result, show, tell, tell_of
+from antics.games.antler_island.board import LEVEL, OUTER_RING
+from antics.games.antler_island.events import Event
 from antics.games.antler_island.pieces import (
     CENTRE_POINTS,
     CUBES,
@@ -12,15 +13,25 @@ from antics.games.antler_island.pieces import (
     OWN_CUBES_POINTS,
     PIECES,
 )
-from antics.games.antler_island.state import (
-    Event,
-    Phase,
-    State,
-)
+from antics.games.antler_island.state import Phase, State, face_up, tile_count
 
 
 def end_game(s: State) -> None:
     """AI-H4: everything hidden is shown."""
+    for seat in range(s.players):
+        for i in range(s.tokens[seat]):
+            if not face_up(s, s.hand[seat][i]):
+                show(s, s.hand[seat][i], EVERYONE)
+                tell_of(s, Event.SHOWED, seat, 1, s.hand[seat][i])
+        for i in range(tile_count(s, seat)):
+            if not face_up(s, s.tiles[seat][i]):
+                show(s, s.tiles[seat][i], EVERYONE)
+                tell_of(s, Event.SHOWED_TILE, seat, 0, s.tiles[seat][i])
+    for space in range(OUTER_RING):
+        for token in s.food[space]:
+            if token >= 0:
+                show(s, token, EVERYONE)
+                tell_of(s, Event.UNCOVERED, -1, space, token)
     for piece in range(PIECES):
         show(s, piece, EVERYONE)
     tell(s, Event.OVER, -1, 0, 0)

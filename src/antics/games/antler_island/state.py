@@ -44,15 +44,6 @@ class Phase(IntEnum):
     OVER = 26
 
 
-class Deed(IntEnum):
-    """The four actions beside which control tiles lie."""
-
-    MOVE = 0
-    EAT = 1
-    RUT = 2
-    GROW = 3
-
-
 # Steps. A row of steps (BESIDE, TOKEN, …) begins at its name.
 BESIDE = 0  # + deed
 TAKE_BACK, REVEAL_LOWEST, REVEAL_X, ROAR_NOW, PASS = range(4, 9)
@@ -64,49 +55,6 @@ DROP = 30  # + place among the wily tiles
 CUBE = 34  # + seat
 TO = 38  # + space
 STEPS = TO + SPACES
-
-
-class Event(IntEnum):
-    """What can happen; `words` says how it is told."""
-
-    ROUND = 0
-    ROLLED = 1
-    PLACED = 2
-    FOOD_LAID = 3
-    DOES_CLIMBED = 4
-    DOES_CAME = 5
-    PLANNED = 6
-    TOOK_BACK = 7
-    PLANS_LIE = 8
-    REVEALED = 9
-    SKIPPED = 10
-    ROARED = 11
-    MOVED = 12
-    ATE = 13
-    GOT_FOOD = 14
-    MATED = 15
-    LAST_ROUND = 16
-    CASHED = 17
-    GREW = 18
-    TOOK_TILE = 19
-    TURNED_UP = 20
-    DROPPED = 21
-    PLAYED = 22
-    ATTACKED = 23
-    COMMITTED = 24
-    STOOD = 25
-    RETREATED = 26
-    LOCKED = 27
-    SHOWED = 28
-    WON = 29
-    DREW = 30
-    KEPT = 31
-    LOST_ANTLER = 32
-    WAS_PUT = 33
-    WINNING_STAG = 34
-    TOOK_CUBE = 35
-    SHUFFLED = 36
-    OVER = 37
 
 
 class Box(Record):
@@ -130,7 +78,8 @@ class State(GameState):
     active = int8()  # whose turn it is
     start = int8()  # the start player of the round
     turn = int8()  # turns taken in this round
-    deed = int8()  # the action being carried out
+    deed = int8()  # the action being carried out,
+    tile = int8()  # and the control tile that was revealed for it
     roared = int8()  # has the active player played Roar this turn?
     last = int8()  # is this the last round?
     owed = int8()  # wily tiles still to be taken
@@ -158,6 +107,7 @@ class State(GameState):
     defender = int8()
     winner = int8()  # of the fight; -1 for a draw
     back = int8()  # the space that the attacker entered from
+    strengths = int8(2)  # of the attacker and the defender, when antlers were locked
 
     does = int8(SPACES)
     reserve = int8()
@@ -215,6 +165,11 @@ def antlers_left(s: State) -> int:
     for seat in range(s.players):
         left -= s.antlers[seat] + s.lost[seat]
     return left
+
+
+def tile_of_round(s: State) -> int:
+    """Which of the four tiles of this round everybody reveals now."""
+    return (s.turn + s.players - 1) // s.players
 
 
 def face_up(s: State, tile: int) -> bool:

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from antics.core.simple import CHAPTER, chapter, promise
-from antics.games.antler_island.actions import food_here
+from antics.games.antler_island.actions import food_here, pieces_to_gain
 from antics.games.antler_island.board import CENTRE, LEVEL, MARSH, OUTER_RING, SPACES
 from antics.games.antler_island.fight import foe
-from antics.games.antler_island.pieces import FIRST_CONTROL, HAND, LAST_ROUND_AT, PLAN, TILE_BLANK, TILE_X
+from antics.games.antler_island.pieces import (
+    FIRST_CONTROL,
+    HAND,
+    LAST_ROUND_AT,
+    PLAN,
+    TILE_BLANK,
+    TILE_X,
+    Deed,
+)
 from antics.games.antler_island.rounds import lowest_tile
 from antics.games.antler_island.state import (
     BESIDE,
@@ -21,7 +29,6 @@ from antics.games.antler_island.state import (
     SAVE_ANTLER,
     TO,
     TOKEN,
-    Deed,
     Phase,
     State,
     near,
@@ -103,7 +110,7 @@ def revealed(s: State, seat: int, step: int) -> int:
         case Deed.EAT:
             return 40 if food_here(s, seat) > 0 and s.tokens[seat] < HAND else 0
         case Deed.GROW:
-            return 15 if s.tokens[seat] > 0 else 0
+            return 15 if s.tokens[seat] > 0 and pieces_to_gain(s, seat) > 0 else 0
     return 20 if s.does[s.stag[seat]] == 0 else 6
 
 

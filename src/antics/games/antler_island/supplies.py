@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from antics.core.chance import draw
 from antics.core.state import EVERYONE, show, shuffle, tell, tell_of
+from antics.games.antler_island.events import Event, packed
 from antics.games.antler_island.pieces import HAND, TILES
-from antics.games.antler_island.state import Event, Phase, State, face_up, tile_count
+from antics.games.antler_island.state import Phase, State, face_up, tile_count
 
 # ---- food --------------------------------------------------------------------------------------------
 
@@ -28,12 +29,12 @@ def draw_food(s: State) -> int:
     return s.food_pile[s.food_left]
 
 
-def get_food(s: State, seat: int, token: int) -> None:
-    """A token comes to a hand; only its owner sees its value (AI-C4)."""
+def get_food(s: State, seat: int, token: int, drawn: int) -> None:
+    """A token comes to a hand, drawn from the pile or not; only its owner sees its value (AI-C4)."""
     s.hand[seat][s.tokens[seat]] = token
     s.tokens[seat] += 1
     show(s, token, 1 << seat)
-    tell_of(s, Event.GOT_FOOD, seat, 0, token)
+    tell_of(s, Event.GOT_FOOD, seat, packed(drawn, s.batch[token]), token)
 
 
 def discard_staked(s: State, seat: int) -> None:

@@ -6,15 +6,29 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
-from antics.core.events import Event as Happening
+from typing_extensions import TypedDict
+
+from antics.core.events import PlayerData
 from antics.core.message import Message, Player, Slots, Telling, Value, told
 from antics.core.seats import NAMES as SEATS
 from antics.core.state import Result
 from antics.games.antler_island.actions import food_here, new_antlers
-from antics.games.antler_island.board import COLOUR_NAMES, GROUNDS, LAND, LEVEL, MARSH, NAMES, SPACES
+from antics.games.antler_island.board import (
+    COLOUR_NAMES,
+    GROUNDS,
+    LAND,
+    LEVEL,
+    MARSH,
+    NAMES,
+    SPACES,
+    Ground,
+    Space,
+)
+from antics.games.antler_island.events import WILY_CLAUSES, Slope, slope
 from antics.games.antler_island.fight import escapes, foe
 from antics.games.antler_island.pieces import (
     CONTROL_NAMES,
+    DEEDS,
     DIAMOND_ANTLER,
     FIRST_CONTROL,
     GREEDY,
@@ -26,6 +40,9 @@ from antics.games.antler_island.pieces import (
     RUT_YOUR_STUFF,
     SPEED_TILE,
     TILE_X,
+    Action,
+    Control,
+    Wily,
 )
 from antics.games.antler_island.rounds import lowest_tile
 from antics.games.antler_island.scoring import condition, score
@@ -52,32 +69,28 @@ from antics.games.antler_island.state import (
     TAKE_UP,
     TO,
     TOKEN,
-    Event,
     Phase,
     State,
     holds,
     near,
+    tile_of_round,
 )
 from antics.games.antler_island.supplies import staked_value
-
-Action = Literal["move", "eat", "rut", "grow"]
-DEEDS: tuple[Action, ...] = ("move", "eat", "rut", "grow")
-NONE = "none"  # in the place of a piece, where there is none
-HIDDEN = "hidden"
 
 
 def _message(name: str, clause: str = "", /, **args: Value) -> Message:
     return Message(f"antler-island-{name}", args, clause)
 
 
-def _at(space: int) -> dict[str, Value]:
+class At(TypedDict):
     """A space and what it is, by which every language calls it."""
+
+    space: Space
+    ground: Ground
+
+
+def _at(space: int) -> At:
     return {"space": NAMES[space], "ground": GROUNDS[space]}
-
-
-def _slope(before: int, after: int) -> str:
-    rise = LEVEL[after] - LEVEL[before]
-    return "up" if rise > 0 else "down" if rise < 0 else "level"
 
 
 # ---- steps -------------------------------------------------------------------------------------------
@@ -174,66 +187,255 @@ def _tokens_in_order(s: State, seat: int, names: list[str]) -> list[str]:
 # ---- steps as something to choose --------------------------------------------------------------------
 
 
-def caption(s: State, seat: int, step: int) -> Message:
+class AntlerIslandLayCaption(TypedDict):
+    what: Literal["lay"]
+    tile: Control
+    deed: Action
+    left: int  # tiles still to be laid, this one too
+
+
+class AntlerIslandTakeBackCaption(TypedDict):
+    what: Literal["take_back"]
+
+
+class AntlerIslandRevealCaption(TypedDict):
+    what: Literal["reveal"]
+    tile: Control
+    deed: Action | None
+
+
+class AntlerIslandRoarCaption(TypedDict):
+    what: Literal["roar"]
+    wily: Literal["roar"]
+    count: int
+
+
+class AntlerIslandPassCaption(TypedDict):
+    what: Literal["pass"]
+    wily: Wily | None  # that is not played
+
+
+class AntlerIslandEatCaption(At):
+    what: Literal["eat"]
+    count: int
+
+
+class AntlerIslandEatGreedilyCaption(At):
+    what: Literal["eat_greedily"]
+    wily: Literal["greedy"]
+    count: int
+
+
+class AntlerIslandRutCaption(At):
+    what: Literal["rut"]
+
+
+class AntlerIslandRutTwiceCaption(At):
+    what: Literal["rut_twice"]
+    wily: Literal["rut-your-stuff"]
+
+
+class AntlerIslandCashCaption(TypedDict):
+    what: Literal["cash"]
+    token: int
+    value: int
+
+
+class AntlerIslandGrowDoneCaption(TypedDict):
+    what: Literal["grow_done"]
+    count: int
+
+
+class AntlerIslandCommitCaption(TypedDict):
+    what: Literal["commit"]
+    token: int
+    value: int
+
+
+class AntlerIslandCommitDoneCaption(TypedDict):
+    what: Literal["commit_done"]
+    count: int
+    strength: int
+
+
+class AntlerIslandRetreatCaption(TypedDict):
+    what: Literal["retreat"]
+    foe: PlayerData
+
+
+class AntlerIslandLockCaption(TypedDict):
+    what: Literal["lock"]
+    foe: PlayerData
+    strength: int
+
+
+class AntlerIslandKeepCaption(TypedDict):
+    what: Literal["keep"]
+    wily: Literal["rope-a-dope"]
+    token: int
+    value: int
+
+
+class AntlerIslandSaveAntlerCaption(TypedDict):
+    what: Literal["save_antler"]
+    wily: Literal["diamond-antler"]
+
+
+class AntlerIslandTakeUpCaption(TypedDict):
+    what: Literal["take_up"]
+    wily: Wily | None
+
+
+class AntlerIslandTakeDownCaption(TypedDict):
+    what: Literal["take_down"]
+    count: int
+
+
+class AntlerIslandDropCaption(TypedDict):
+    what: Literal["drop"]
+    tile: int
+    wily: Wily | None
+
+
+class AntlerIslandCubeCaption(TypedDict):
+    what: Literal["cube"]
+    cube: Literal["own", "theirs"]
+    whose: PlayerData
+    foe: PlayerData
+
+
+class AntlerIslandSpeedCaption(TypedDict):
+    what: Literal["speed"]
+    wily: Literal["speed"]
+
+
+class AntlerIslandPlaceCaption(At):
+    what: Literal["place"]
+
+
+class AntlerIslandMoveCaption(At):
+    what: Literal["move"]
+    slope: Slope
+
+
+class AntlerIslandAttackCaption(At):
+    what: Literal["attack"]
+    foe: PlayerData
+
+
+class AntlerIslandRetreatToCaption(At):
+    what: Literal["retreat_to"]
+    slope: Slope
+
+
+class AntlerIslandPutCaption(At):
+    what: Literal["put"]
+    foe: PlayerData
+
+
+Way = (
+    AntlerIslandPlaceCaption
+    | AntlerIslandMoveCaption
+    | AntlerIslandAttackCaption
+    | AntlerIslandRetreatToCaption
+    | AntlerIslandPutCaption
+)
+Caption = (
+    Way
+    | AntlerIslandLayCaption
+    | AntlerIslandTakeBackCaption
+    | AntlerIslandRevealCaption
+    | AntlerIslandRoarCaption
+    | AntlerIslandPassCaption
+    | AntlerIslandEatCaption
+    | AntlerIslandEatGreedilyCaption
+    | AntlerIslandRutCaption
+    | AntlerIslandRutTwiceCaption
+    | AntlerIslandCashCaption
+    | AntlerIslandGrowDoneCaption
+    | AntlerIslandCommitCaption
+    | AntlerIslandCommitDoneCaption
+    | AntlerIslandRetreatCaption
+    | AntlerIslandLockCaption
+    | AntlerIslandKeepCaption
+    | AntlerIslandSaveAntlerCaption
+    | AntlerIslandTakeUpCaption
+    | AntlerIslandTakeDownCaption
+    | AntlerIslandDropCaption
+    | AntlerIslandCubeCaption
+    | AntlerIslandSpeedCaption
+)
+
+
+def caption(s: State, seat: int, step: int) -> Caption:
     if step >= TO:
         return _way(s, seat, step - TO)
     if step >= CUBE:
-        whose = step - CUBE
-        return _message("cube", whose=Player(whose), cube=_own(whose, seat), foe=Player(foe(s, seat)))
+        return _cube(s, seat, step - CUBE)
     if step >= DROP:
         tile = s.tiles[seat][step - DROP]
-        return _message("drop", tile=tile, wily=_wily(s, tile))
+        return {"what": "drop", "tile": tile, "wily": _wily(s, tile)}
     if step >= KEEP:
-        return _message("keep", wily=KINDS[ROPE_A_DOPE], **_token(s, seat, step - KEEP))
+        token, value = _token(s, seat, step - KEEP)
+        return {"what": "keep", "wily": "rope-a-dope", "token": token, "value": value}
     if step >= TOKEN:
-        verb = "cash" if s.phase == Phase.GROW else "commit"
-        return _message(verb, **_token(s, seat, step - TOKEN))
+        token, value = _token(s, seat, step - TOKEN)
+        if s.phase == Phase.GROW:
+            return {"what": "cash", "token": token, "value": value}
+        return {"what": "commit", "token": token, "value": value}
     return CAPTIONS[step](s, seat)
 
 
-def _way(s: State, seat: int, space: int) -> Message:
-    here = s.back if s.phase == Phase.STRIDE_ON else s.stag[seat]
+def _way(s: State, seat: int, space: int) -> Way:
+    here, at = s.back if s.phase == Phase.STRIDE_ON else s.stag[seat], _at(space)
     match s.phase:
         case Phase.PLACE:
-            return _message("place", **_at(space))
+            return {"what": "place", **at}
         case Phase.PUT:
-            return _message("put", foe=Player(foe(s, seat)), **_at(space))
+            return {"what": "put", "foe": _foe(s, seat), **at}
         case Phase.RETREAT:
-            return _message("retreat-to", slope=_slope(here, space), **_at(space))
+            return {"what": "retreat_to", "slope": slope(here, space), **at}
     for other in range(s.players):
         if other != seat and s.stag[other] == space:
-            return _message("attack", foe=Player(other), **_at(space))
-    return _message("move", slope=_slope(here, space), **_at(space))
+            return {"what": "attack", "foe": {"seat": other}, **at}
+    return {"what": "move", "slope": slope(here, space), **at}
 
 
-def _token(s: State, seat: int, i: int) -> dict[str, Value]:
+def _cube(s: State, seat: int, whose: int) -> AntlerIslandCubeCaption:
+    own: Literal["own", "theirs"] = "own" if whose == seat else "theirs"
+    return {"what": "cube", "cube": own, "whose": {"seat": whose}, "foe": _foe(s, seat)}
+
+
+def _foe(s: State, seat: int) -> PlayerData:
+    return {"seat": foe(s, seat)}
+
+
+def _token(s: State, seat: int, i: int) -> tuple[int, int]:
+    """A token in hand by its number and its value."""
     token = s.hand[seat][i]
-    return {"token": token, "value": s.face[token] if token >= 0 else 0}
+    return token, s.face[token] if token >= 0 else 0
 
 
-def _own(whose: int, seat: int) -> str:
-    return "own" if whose == seat else "theirs"
+def _wily(s: State, tile: int) -> Wily | None:
+    return KINDS[s.face[tile]] if tile >= 0 else None
 
 
-def _wily(s: State, tile: int) -> str:
-    return KINDS[s.face[tile]] if tile >= 0 else NONE
-
-
-def _beside(s: State, seat: int, deed: int) -> Message:
+def _beside(s: State, seat: int, deed: int) -> AntlerIslandLayCaption:
     laid = min(s.laid[seat], PLAN - 1)
-    return _message("lay", tile=CONTROL_NAMES[laid], deed=DEEDS[deed], left=PLAN - laid)
+    return {"what": "lay", "tile": CONTROL_NAMES[laid], "deed": DEEDS[deed], "left": PLAN - laid}
 
 
-def _reveal(s: State, seat: int, tile: int) -> Message:
+def _reveal(s: State, seat: int, tile: int) -> AntlerIslandRevealCaption:
     mine = FIRST_CONTROL + PLAN * seat
     deed = s.plan[seat][s.face[mine : mine + PLAN].index(tile)] if s.round else -1
-    return _message("reveal", tile=CONTROL_NAMES[tile], deed=DEEDS[deed] if deed >= 0 else NONE)
+    return {"what": "reveal", "tile": CONTROL_NAMES[tile], "deed": DEEDS[deed] if deed >= 0 else None}
 
 
-def _done(s: State, seat: int) -> Message:
+def _done(s: State, seat: int) -> AntlerIslandGrowDoneCaption | AntlerIslandCommitDoneCaption:
     if s.phase == Phase.GROW:
-        return _message("grow-done", count=new_antlers(s, seat))
-    return _message("commit-done", count=s.staked[seat].bit_count(), strength=_strength(s, seat))
+        return {"what": "grow_done", "count": new_antlers(s, seat)}
+    count = s.staked[seat].bit_count()
+    return {"what": "commit_done", "count": count, "strength": _strength(s, seat)}
 
 
 def _strength(s: State, seat: int) -> int:
@@ -245,36 +447,44 @@ def _does_in_earshot(s: State, seat: int) -> int:
     return sum(around >> space & 1 and s.does[space] > 0 for space in range(SPACES))
 
 
-def _meal(s: State, seat: int) -> dict[str, Value]:
-    return {"count": min(HAND - s.tokens[seat], food_here(s, seat)), **_at(s.stag[seat])}
+def _eat(s: State, seat: int) -> AntlerIslandEatCaption:
+    return {"what": "eat", "count": _meal(s, seat), **_at(s.stag[seat])}
+
+
+def _eat_greedily(s: State, seat: int) -> AntlerIslandEatGreedilyCaption:
+    return {"what": "eat_greedily", "wily": "greedy", "count": _meal(s, seat), **_at(s.stag[seat])}
+
+
+def _meal(s: State, seat: int) -> int:
+    return min(HAND - s.tokens[seat], food_here(s, seat))
 
 
 DECLINED = {Phase.AFTER: ROAR, Phase.ROPE: ROPE_A_DOPE, Phase.DIAMOND: DIAMOND_ANTLER}
 
 
-def _pass(s: State, seat: int) -> Message:
+def _pass(s: State, seat: int) -> AntlerIslandPassCaption:
     phase = Phase(s.phase)
-    return _message("pass", wily=KINDS[DECLINED[phase]] if phase in DECLINED else NONE)
+    return {"what": "pass", "wily": KINDS[DECLINED[phase]] if phase in DECLINED else None}
 
 
-CAPTIONS: dict[int, Callable[[State, int], Message]] = {
+CAPTIONS: dict[int, Callable[[State, int], Caption]] = {
     **{BESIDE + deed: partial(_beside, deed=deed) for deed in range(4)},
-    TAKE_BACK: lambda s, seat: _message("take-back"),
+    TAKE_BACK: lambda s, seat: {"what": "take_back"},
     REVEAL_LOWEST: lambda s, seat: _reveal(s, seat, lowest_tile(s, seat)),
     REVEAL_X: lambda s, seat: _reveal(s, seat, TILE_X),
-    ROAR_NOW: lambda s, seat: _message("roar", wily=KINDS[ROAR], count=_does_in_earshot(s, seat)),
+    ROAR_NOW: lambda s, seat: {"what": "roar", "wily": "roar", "count": _does_in_earshot(s, seat)},
     PASS: _pass,
-    EAT: lambda s, seat: _message("eat", **_meal(s, seat)),
-    EAT_GREEDILY: lambda s, seat: _message("eat-greedily", wily=KINDS[GREEDY], **_meal(s, seat)),
-    RUT: lambda s, seat: _message("rut", **_at(s.stag[seat])),
-    RUT_TWICE: lambda s, seat: _message("rut-twice", wily=KINDS[RUT_YOUR_STUFF], **_at(s.stag[seat])),
+    EAT: _eat,
+    EAT_GREEDILY: _eat_greedily,
+    RUT: lambda s, seat: {"what": "rut", **_at(s.stag[seat])},
+    RUT_TWICE: lambda s, seat: {"what": "rut_twice", "wily": "rut-your-stuff", **_at(s.stag[seat])},
     DONE: _done,
-    RETREAT: lambda s, seat: _message("retreat", foe=Player(foe(s, seat))),
-    LOCK: lambda s, seat: _message("lock", foe=Player(foe(s, seat)), strength=_strength(s, seat)),
-    SAVE_ANTLER: lambda s, seat: _message("save-antler", wily=KINDS[DIAMOND_ANTLER]),
-    TAKE_UP: lambda s, seat: _message("take-up", wily=_wily(s, s.wily_up)),
-    TAKE_DOWN: lambda s, seat: _message("take-down", count=s.wily_left),
-    GO_SPEEDILY: lambda s, seat: _message("speed", wily=KINDS[SPEED_TILE]),
+    RETREAT: lambda s, seat: {"what": "retreat", "foe": _foe(s, seat)},
+    LOCK: lambda s, seat: {"what": "lock", "foe": _foe(s, seat), "strength": _strength(s, seat)},
+    SAVE_ANTLER: lambda s, seat: {"what": "save_antler", "wily": "diamond-antler"},
+    TAKE_UP: lambda s, seat: {"what": "take_up", "wily": _wily(s, s.wily_up)},
+    TAKE_DOWN: lambda s, seat: {"what": "take_down", "count": s.wily_left},
+    GO_SPEEDILY: lambda s, seat: {"what": "speed", "wily": "speed"},
 }
 
 # ---- what is asked -----------------------------------------------------------------------------------
@@ -296,7 +506,7 @@ ASKED: dict[Phase, Telling] = {
     Phase.ROPE: Telling("AI-G7"),
     Phase.DIAMOND: Telling("AI-G8"),
     Phase.PUT: Telling("AI-F6", ("foe",)),
-    Phase.TAKE: Telling("AI-G1"),
+    Phase.TAKE: Telling("AI-G1", ("owed",)),
     Phase.DROP: Telling("AI-G1"),
     Phase.CUBE: Telling("AI-I2", ("foe",)),
     Phase.PLACE: Telling("AI-C5", ("colour",)),
@@ -307,6 +517,7 @@ ASK_SLOTS: Slots = {
     "left": lambda s, seat: PLAN - s.laid[seat],
     "turn": lambda s, seat: tile_of_round(s),
     "foe": lambda s, seat: Player(foe(s, seat)),
+    "owed": lambda s, seat: s.owed,
     "count": lambda s, seat: s.staked[foe(s, seat)].bit_count(),
     "colour": lambda s, seat: COLOUR_NAMES[s.colour],
 }
@@ -317,20 +528,15 @@ def ask(s: State, seat: int) -> Message:
     return told("antler-island", f"ask_{phase.name.lower()}", ASKED[phase], ASK_SLOTS, s, seat)
 
 
-def tile_of_round(s: State) -> int:
-    """Which of the four tiles of this round everybody reveals now."""
-    return (s.turn + s.players - 1) // s.players
-
-
 # ---- why not -----------------------------------------------------------------------------------------
 
-PLAYS = {  # wily tiles: the step that plays one, when it can be played, and the clause
-    ROAR_NOW: (ROAR, (Phase.REVEAL, Phase.AFTER), "AI-G3"),
-    GO_SPEEDILY: (SPEED_TILE, (Phase.MOVE,), "AI-G4"),
-    EAT_GREEDILY: (GREEDY, (Phase.EAT,), "AI-G5"),
-    RUT_TWICE: (RUT_YOUR_STUFF, (Phase.RUT,), "AI-G6"),
-    SAVE_ANTLER: (DIAMOND_ANTLER, (Phase.DIAMOND,), "AI-G8"),
-    **{KEEP + i: (ROPE_A_DOPE, (Phase.ROPE,), "AI-G7") for i in range(HAND)},
+PLAYS = {  # wily tiles: the step that plays one, and when it can be played
+    ROAR_NOW: (ROAR, (Phase.REVEAL, Phase.AFTER)),
+    GO_SPEEDILY: (SPEED_TILE, (Phase.MOVE,)),
+    EAT_GREEDILY: (GREEDY, (Phase.EAT,)),
+    RUT_TWICE: (RUT_YOUR_STUFF, (Phase.RUT,)),
+    SAVE_ANTLER: (DIAMOND_ANTLER, (Phase.DIAMOND,)),
+    **{KEEP + i: (ROPE_A_DOPE, (Phase.ROPE,)) for i in range(HAND)},
 }
 
 
@@ -354,7 +560,8 @@ def objection(s: State, seat: int, step: int) -> Message:
 
 
 def _no_such_tile(s: State, seat: int, step: int) -> Message:
-    kind, phases, clause = PLAYS[step]
+    kind, phases = PLAYS[step]
+    clause = WILY_CLAUSES[kind]
     if s.phase not in phases:
         return _message("wrong-moment", clause, wily=KINDS[kind])
     if not holds(s, seat, kind):
@@ -393,99 +600,6 @@ def _not_there(s: State, seat: int, space: int) -> Message:
     if s.phase in FIGHT_ENDS and LEVEL[space] > LEVEL[here] and not escapes(s) >> space & 1:
         return _message("not-uphill", "AI-F4")
     return _message("is-taken", clause, **_at(space))
-
-
-# ---- what happened -----------------------------------------------------------------------------------
-
-TELLINGS: dict[Event, Telling] = {
-    Event.ROUND: Telling("AI-D4", ("count", "who")),
-    Event.ROLLED: Telling("AI-A4", ("what", "colour")),
-    Event.PLACED: Telling("AI-C5", ("who", "space", "ground")),
-    Event.FOOD_LAID: Telling("AI-D4", ("space", "ground")),
-    Event.DOES_CLIMBED: Telling("AI-D4"),
-    Event.DOES_CAME: Telling("AI-D4", ("space", "ground")),
-    Event.PLANNED: Telling("AI-D1", ("who",)),
-    Event.TOOK_BACK: Telling("AI-D1", ("who",)),
-    Event.PLANS_LIE: Telling("AI-D1"),
-    Event.REVEALED: Telling("AI-D2", ("who", "tile", "deed")),
-    Event.SKIPPED: Telling("AI-D3", ("who", "deed")),
-    Event.ROARED: Telling("AI-G3", ("who", "count", "space", "ground")),
-    Event.MOVED: Telling("AI-E1", ("who", "slope", "space", "ground")),
-    Event.ATE: Telling("AI-E2", ("who", "count", "space", "ground")),
-    Event.GOT_FOOD: Telling("AI-C4", ("who", "value")),
-    Event.MATED: Telling("AI-E3", ("who", "count", "does")),
-    Event.LAST_ROUND: Telling("AI-E3", ("who",)),
-    Event.CASHED: Telling("AI-E4", ("who", "value")),
-    Event.GREW: Telling("AI-E4", ("who", "count", "antlers")),
-    Event.TOOK_TILE: Telling("AI-G1", ("who", "pile", "wily")),
-    Event.TURNED_UP: Telling("AI-G1", ("wily",)),
-    Event.DROPPED: Telling("AI-G1", ("who", "wily")),
-    Event.PLAYED: Telling("AI-G2", ("who", "wily")),
-    Event.ATTACKED: Telling("AI-F1", ("who", "foe", "space", "ground")),
-    Event.COMMITTED: Telling("AI-F1", ("who", "value")),
-    Event.STOOD: Telling("AI-F1", ("who",)),
-    Event.RETREATED: Telling("AI-F4", ("who", "slope", "space", "ground")),
-    Event.LOCKED: Telling("AI-F3", ("who", "strength", "against")),
-    Event.SHOWED: Telling("AI-F3", ("who", "value")),
-    Event.WON: Telling("AI-F6", ("who", "foe")),
-    Event.DREW: Telling("AI-F5", ("who", "foe", "space", "ground")),
-    Event.KEPT: Telling("AI-G7", ("who", "value")),
-    Event.LOST_ANTLER: Telling("AI-F6", ("who", "antlers")),
-    Event.WAS_PUT: Telling("AI-F6", ("who", "space", "ground")),
-    Event.WINNING_STAG: Telling("AI-F7", ("who",)),
-    Event.TOOK_CUBE: Telling("AI-I2", ("who", "cube", "foe")),
-    Event.SHUFFLED: Telling("AI-C3", ("pile",)),
-    Event.OVER: Telling("AI-H4"),
-}
-PILES = {Event.SHUFFLED: ("food", "wily"), Event.TOOK_TILE: ("open", "hidden")}
-SLOTS: Slots = {
-    "who": lambda e, seat: Player(e.who),
-    "foe": lambda e, seat: Player(e.b if e.kind == Event.TOOK_CUBE else e.a),
-    "cube": lambda e, seat: _own(e.a, e.who),
-    "count": lambda e, seat: e.a,
-    "does": lambda e, seat: e.b,
-    "antlers": lambda e, seat: e.b if e.kind == Event.GREW else e.a,
-    "strength": lambda e, seat: e.a,
-    "against": lambda e, seat: e.b,
-    "space": lambda e, seat: NAMES[_space(e)],
-    "ground": lambda e, seat: GROUNDS[_space(e)],
-    "slope": lambda e, seat: _slope(e.a, e.b),
-    "tile": lambda e, seat: CONTROL_NAMES[e.a],
-    "deed": lambda e, seat: DEEDS[e.a if e.kind == Event.SKIPPED else e.b],
-    "what": lambda e, seat: ("stags", "food", "does")[e.a],
-    "colour": lambda e, seat: COLOUR_NAMES[e.b],
-    "pile": lambda e, seat: PILES[Event(e.kind)][e.a],
-    "value": lambda e, seat: e.face_for(seat) or 0,
-    "wily": lambda e, seat: _face(e, seat),
-}
-
-
-def _space(event: Happening) -> int:
-    return event.a if event.kind in (Event.PLACED, Event.FOOD_LAID, Event.DOES_CAME) else event.b
-
-
-def _face(event: Happening, seat: int) -> str:
-    face = event.face_for(seat)
-    return HIDDEN if face is None else KINDS[face]
-
-
-def kind(what: int) -> str:
-    return Event(what).name.lower()
-
-
-def say(event: Happening, seat: int) -> Message:
-    telling = TELLINGS[Event(event.kind)]._replace(clause=_clause(event))
-    return told("antler-island", kind(event.kind), telling, SLOTS, event, seat)
-
-
-def _clause(event: Happening) -> str:
-    """What an event rests on: a wily tile on the clause of its own kind."""
-    match event.kind:
-        case Event.PLAYED:
-            return next(clause for wily, _, clause in PLAYS.values() if wily == event.face)
-        case Event.SHUFFLED if event.a:
-            return "AI-G1"
-    return TELLINGS[Event(event.kind)].clause
 
 
 # ---- who won -----------------------------------------------------------------------------------------

@@ -1,17 +1,31 @@
 /** What the drawings of a table share: what is seen, who is who, and what I put together. */
-import { NOBODY, actor, naming, standing, strength, thrones, type Kingdom, type View } from "./world";
+import type { TableClient } from "$lib/table/client.svelte";
 import { t } from "$lib/words.svelte";
-import type { Table } from "$lib/table.svelte";
+import { Scene } from "./scene.svelte";
 import { Turn } from "./turn.svelte";
+import {
+  NOBODY,
+  actor,
+  nameOf,
+  placeOf,
+  strength,
+  thrones,
+  whoIs,
+  type AnimalKingdoms,
+  type Event,
+  type Kingdom,
+  type View,
+} from "./world";
 
 export class Court {
-  readonly table: Table<View>;
+  readonly table: TableClient<AnimalKingdoms>;
   readonly turn: Turn;
+  readonly scene = new Scene();
   hovered = $state<number | null>(null); // the kingdom that is looked at, by its place
   open = $state<number | null>(null); // the kingdom whose sheet is open, by its place
   discards = $state(false); // is the sheet of the discards open?
 
-  constructor(table: Table<View>) {
+  constructor(table: TableClient<AnimalKingdoms>) {
     this.table = table;
     this.turn = new Turn(table);
   }
@@ -20,7 +34,7 @@ export class Court {
     return this.table.view;
   }
 
-  // ---- people -------------------------------------------------------------------------------------------
+  // ---- people ----------------------------------------------------------------------------------------------
 
   /** Everyone but me, in the order of play, Egon last. */
   get rivals(): number[] {
@@ -30,35 +44,27 @@ export class Court {
   /** What somebody did last, in few words. */
   last(who: number): string {
     const events = this.table.log.flatMap((frame) => frame.events);
-    const event = events.findLast((it) => actor(this.view, it) === who && DEEDS.has(it.what));
-    if (!event) return "";
-    const { card, species, number, cards } = event.says.args as Record<string, string | number>;
-    return event.what === "swap_point"
-      ? t("animal-kingdoms-last-swap", { cards: cards! })
-      : t("animal-kingdoms-last", { card: card!, species: species!, number: number! });
+    for (const event of events.toReversed()) {
+      if (actor(this.view, event) !== who) continue;
+      if (event.what === "swap_point") return t("animal-kingdoms-last-swap", { cards: event.cards });
+      if (event.what === "laid" || event.what === "egon_turned")
+        return t("animal-kingdoms-last", { card: nameOf(event.card.name) });
+    }
+    return "";
   }
 
-  // ---- kingdoms -------------------------------------------------------------------------------------------
+  // ---- kingdoms ----------------------------------------------------------------------------------------------
 
-  /** Who laid shields in this age, by kingdom, in order: what happened since its beginning. */
-  #told = $derived.by(() => {
-    const events = this.table.log.flatMap((frame) => frame.events);
-    const since = events.slice(events.findLastIndex((event) => event.what === "age") + 1);
-    return this.view.kingdoms.map((_, place) =>
-      since.filter((event) => event.what === "shield" && event.a === place).map((event) => actor(this.view, event)),
-    );
-  });
-
-  /** Who stands on the golden fields. */
+  /** Who stands on the golden fields, in the order in which they came. */
   standing(place: number): number[] {
-    const came = (this.view.came ?? []).filter((it) => it.place === place).map((it) => it.who);
-    const all = standing(this.view, this.view.kingdoms[place]!, [...(this.#told[place] ?? []), ...came]);
+    const all = this.view.kingdoms[place]!.fields.map((name) => whoIs(this.view, name));
     return this.#comes("shield", place) ? all.slice(0, -1) : all;
   }
 
   thrones(place: number): (number | null)[] {
-    const all = thrones(this.view, this.view.kingdoms[place]!);
-    return this.#comes("throne", place) ? all.with(this.view.age - 1, null) : all;
+    const kingdom = this.view.kingdoms[place]!;
+    const all = thrones(this.view, kingdom);
+    return this.#comes("throne", place) ? all.with(kingdom.thrones.length - 1, null) : all;
   }
 
   /** The cards laid in a kingdom. */
@@ -67,8 +73,17 @@ export class Court {
     return this.#comes("laid", place) ? cards.slice(0, -1) : cards;
   }
 
+  /** The places of the kingdoms that the law of a kingdom looks at. */
+  watched = (place: number): number[] => this.view.kingdoms[place]!.law.watches.map((size) => placeOf(this.view, size));
+
   /** Is a piece on its way here, and so not yet here? */
-  #comes = (what: string, place: number): boolean => this.table.now?.what === what && this.table.now.a === place;
+  #comes = (what: Event["what"], place: number): boolean => this.table.now?.what === what && this.#where === place;
+
+  /** The kingdom that what happens now is about, by its place. */
+  get #where(): number {
+    const { now } = this.table;
+    return now && "kingdom" in now ? placeOf(this.view, now.kingdom) : NOBODY;
+  }
 
   title = (place: number): string => t("animal-kingdoms-kingdom", { kingdom: this.view.kingdoms[place]!.size });
 
@@ -85,15 +100,15 @@ export class Court {
     const shields = this.ranking(kingdom).map(({ who, shields }) => `${this.table.name(who)} ${shields}`);
     return [
       this.title(place),
-      t(`animal-kingdoms-law-${kingdom.law.id.toLowerCase()}`),
-      card ? t("animal-kingdoms-last", naming(card)) : t("animal-kingdoms-empty"),
-      t("animal-kingdoms-taken", { filled: kingdom.filled, size: kingdom.size }),
+      this.table.say(kingdom.law),
+      card ? t("animal-kingdoms-last", { card: nameOf(card) }) : t("animal-kingdoms-empty"),
+      t("animal-kingdoms-taken", { filled: kingdom.fields.length, size: kingdom.size }),
       ...shields,
       t("animal-kingdoms-token", { points: kingdom.tokens[this.view.age - 1]!, age: this.view.age }),
     ].join(". ");
   }
 
-  // ---- what happens before our eyes -----------------------------------------------------------------------
+  // ---- what happens before our eyes ----------------------------------------------------------------------
 
   /** Who does something now. */
   get actor(): number {
@@ -102,8 +117,7 @@ export class Court {
 
   /** The kingdom that something happens in now, by its place. */
   get busyIn(): number {
-    const now = this.table.now;
-    return now && KINGDOM_EVENTS.has(now.what) ? now.a : NOBODY;
+    return this.table.now?.what === "egon_shuns" ? NOBODY : this.#where;
   }
 
   /** Is the crown of a kingdom being taken just now? */
@@ -111,20 +125,20 @@ export class Court {
 
   /** Does Egon go by the top discard just now? */
   get egonLooks(): boolean {
-    return EGON_LOOKS.has(this.table.now?.what ?? "");
+    const what = this.table.now?.what;
+    return what === "egon_turned" || what === "egon_doubles" || (!!what && what in EGON_AT);
   }
 
   /** What Egon makes of a kingdom just now. */
-  egonAt(place: number): "aims" | "shuns" | "places" | null {
-    const now = this.table.now;
-    if (!now || now.a !== place) return null;
-    const [, deed] = /^egon_(aims|fewest|shuns|places)$/.exec(now.what) ?? [];
-    return deed === "fewest" ? "aims" : ((deed as "aims" | "shuns" | "places" | undefined) ?? null);
+  egonAt(place: number): "aims" | "shuns" | "places" | undefined {
+    const what = this.table.now?.what;
+    return what && this.#where === place ? EGON_AT[what] : undefined;
   }
 }
 
-const DEEDS = new Set(["laid", "swap_point", "egon_turned"]);
-const EGON_LOOKS = new Set(["egon_turned", "egon_doubles", "egon_aims", "egon_fewest", "egon_shuns", "egon_places"]);
-const KINGDOM_EVENTS = new Set([
-  "law", "laid", "shield", "crown", "tied", "paid", "unpaid", "throne", "won_battle", "egon_aims", "egon_fewest", "egon_places",
-]);
+const EGON_AT: Partial<Record<Event["what"], "aims" | "shuns" | "places">> = {
+  egon_aims: "aims",
+  egon_fewest: "aims",
+  egon_shuns: "shuns",
+  egon_places: "places",
+};

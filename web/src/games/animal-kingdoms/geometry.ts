@@ -55,7 +55,10 @@ function stroll(land: number, out: number): { length: number; at: (length: numbe
   const lengths = [0];
   for (let i = 1; i <= SAMPLES; i++) lengths.push(lengths[i - 1]! + distance(points[i - 1]!, points[i]!));
   const at = (wanted: number): Point => {
-    const i = Math.max(1, lengths.findIndex((length) => length >= wanted));
+    const i = Math.max(
+      1,
+      lengths.findIndex((length) => length >= wanted),
+    );
     const part = (wanted - lengths[i - 1]!) / (lengths[i]! - lengths[i - 1]! || 1);
     const [p, q] = [points[i - 1]!, points[i]!];
     return [p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part];
@@ -74,9 +77,13 @@ function outline(land: number, inland = 0): Point[] {
     return way.at((way.length * (i + 1)) / parts);
   });
   const room = 20 + inland;
-  const away = outside.filter((point) => distance(point, left.at(-1)!) >= room && distance(point, right.at(-1)!) >= room);
+  const away = outside.filter(
+    (point) => distance(point, left.at(-1)!) >= room && distance(point, right.at(-1)!) >= room,
+  );
   const [c, d] = [FROM_LAKE[land + 1]!, FROM_LAKE[land]!];
-  const inside = Array.from({ length: 7 }, (_, i) => shore(c + ((d - c) * (i + 1)) / 8, gap + 2 * Math.sin((i + 1) * 2.1 + land)));
+  const inside = Array.from({ length: 7 }, (_, i) =>
+    shore(c + ((d - c) * (i + 1)) / 8, gap + 2 * Math.sin((i + 1) * 2.1 + land)),
+  );
   return [...left, ...away, ...right.reverse(), ...inside];
 }
 
@@ -98,7 +105,13 @@ export interface Land {
 }
 
 const KINDS = ["ice", "dune", "meadow", "jungle", "rock"] as const;
-const SETS: readonly Point[] = [[439, 75], [798, 127], [736, 369], [174, 369], [112, 127]];
+const SETS: readonly Point[] = [
+  [439, 75],
+  [798, 127],
+  [736, 369],
+  [174, 369],
+  [112, 127],
+];
 const COINS = ["right", "left", "left", "right", "right"] as const;
 export const SIZES = [4, 5, 6, 7, 8];
 

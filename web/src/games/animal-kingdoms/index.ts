@@ -1,6 +1,15 @@
-import EndScene from "./EndScene.svelte";
-import { motion } from "./motion";
-import Stage from "./Stage.svelte";
-import { tour } from "./tour";
+import type { Manifest } from "../manifest";
+import { palette } from "./palette";
+import Poster from "./Poster.svelte";
 
-export { EndScene, motion, Stage, tour };
+const manifest: Manifest = {
+  name: "animal-kingdoms",
+  players: 4,
+  palette,
+  parts: { what: "age", count: "age" },
+  sources: { kingdoms: "queen-crown", swaps: "card-exchange", bonus: "crown-coin" },
+  Poster,
+  pictures: () => import("./Pictures.svelte"),
+  table: () => import("./table"),
+};
+export default manifest;

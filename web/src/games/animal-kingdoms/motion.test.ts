@@ -3,11 +3,41 @@ import type { Happening } from "$lib/api";
 import { motion } from "./motion";
 import { standing, type View } from "./world";
 
-const seat = (name: string, hand: string[] | null = null) => ({ name, points: 0, thrones: 0, out: false, bonus: [], cards: 4, hand });
+const seat = (name: string, hand: string[] | null = null) => ({
+  name,
+  points: 0,
+  thrones: 0,
+  out: false,
+  bonus: [],
+  cards: 4,
+  hand,
+});
 const kingdom = (size: number) =>
-  ({ size, law: { id: "L01", title: "", looks_at: "own" }, filled: 0, shields: {}, crown: null, thrones: [], tokens: [5, 6, 7], cards: [] }) as View["kingdoms"][0];
+  ({
+    size,
+    law: { id: "L01", title: "", looks_at: "own" },
+    filled: 0,
+    shields: {},
+    crown: null,
+    thrones: [],
+    tokens: [5, 6, 7],
+    cards: [],
+  }) as View["kingdoms"][0];
 const game = (): View => ({
-  players: 2, egon: true, age: 1, round: 1, you: 0, waiting: [], phase: "turn", turn: 0, start: 0, may_swap: true, battle: null, pile: 20, discards: [], bonus_left: 3,
+  players: 2,
+  egon: true,
+  age: 1,
+  round: 1,
+  you: 0,
+  waiting: [],
+  phase: "turn",
+  turn: 0,
+  start: 0,
+  may_swap: true,
+  battle: null,
+  pile: 20,
+  discards: [],
+  bonus_left: 3,
   kingdoms: [4, 5, 6, 7, 8].map(kingdom),
   seats: [seat("orange", ["owl-2", "wolf-3"]), seat("blue"), seat("Egon")],
 });
@@ -33,7 +63,12 @@ test("Egon's shields stand after those of the players", () => {
 });
 
 test("whoever has the crown stands on it, however the others came", () => {
-  const shields = [event("shield", 0, 0, 1), event("shield", 1, 0, 2), event("shield", 1, 0, 3), event("shield", 0, 0, 4)];
+  const shields = [
+    event("shield", 0, 0, 1),
+    event("shield", 1, 0, 2),
+    event("shield", 1, 0, 3),
+    event("shield", 0, 0, 4),
+  ];
   const view = after(...shields, event("crown", 0));
   expect(standing(view, view.kingdoms[0]!, [])).toEqual([0, 1, 1, 0]);
   expect(view.seats[0]!.out).toBe(true);
@@ -42,7 +77,11 @@ test("whoever has the crown stands on it, however the others came", () => {
 test("a battle from the tie to the coin", () => {
   const people = { people: [{ seat: 0 }, "Egon"] };
   const fought = [event("tied", -1, 1, 0, people), event("chose", 0, 1), event("revealed", 0, 1, 0, { card: "owl-2" })];
-  const view = after(...fought, event("egon_fights", EGON, 1, 0, { card: "bee-1" }), event("egon_fights", EGON, 1, 0, { card: "bee-8" }));
+  const view = after(
+    ...fought,
+    event("egon_fights", EGON, 1, 0, { card: "bee-1" }),
+    event("egon_fights", EGON, 1, 0, { card: "bee-8" }),
+  );
   expect(view.battle).toMatchObject({ kingdom: 5, token: 5, tied: ["orange", "Egon"] });
   expect(view.battle?.shown).toEqual({ orange: ["owl-2"], Egon: ["bee-1", "bee-8"] });
   motion.advance(view, event("revealed", EGON, 1, 0, { card: "bee-1" }));
@@ -65,7 +104,11 @@ test("what a kingdom pays is tallied until the next one pays", () => {
 
 test("those still tied lay again", () => {
   const tie = { people: [{ seat: 0 }, { seat: 1 }, "Egon"] };
-  const view = after(event("tied", -1, 1, 0, tie), event("revealed", 0, 1, 0, { card: "owl-2" }), event("still_tied", -1, 1, 0, { people: [{ seat: 0 }, { seat: 1 }] }));
+  const view = after(
+    event("tied", -1, 1, 0, tie),
+    event("revealed", 0, 1, 0, { card: "owl-2" }),
+    event("still_tied", -1, 1, 0, { people: [{ seat: 0 }, { seat: 1 }] }),
+  );
   expect(view.battle).toMatchObject({ fighting: ["orange", "blue"], again: true });
   motion.advance(view, event("chose", 1, 1));
   expect(view.battle).toMatchObject({ laid: ["blue"], again: false, shown: undefined });
@@ -74,9 +117,19 @@ test("those still tied lay again", () => {
 test("a new age: crowns become thrones, fields and laws are new", () => {
   const law = { id: "animal-kingdoms-law-l16", args: {} };
   const view = after(
-    event("shield", 1, 0, 4), event("crown", 1), event("throne", 1), event("age", -1, 1), event("law", -1, 0, 0, { law }),
+    event("shield", 1, 0, 4),
+    event("crown", 1),
+    event("throne", 1),
+    event("age", -1, 1),
+    event("law", -1, 0, 0, { law }),
   );
-  expect(view.kingdoms[0]).toMatchObject({ thrones: ["blue"], filled: 0, crown: null, shields: {}, law: { id: "L16" } });
+  expect(view.kingdoms[0]).toMatchObject({
+    thrones: ["blue"],
+    filled: 0,
+    crown: null,
+    shields: {},
+    law: { id: "L16" },
+  });
   expect(view.age).toBe(2);
   expect(view.seats[1]!.thrones).toBe(4);
   expect(view.seats[1]!.out).toBe(false);

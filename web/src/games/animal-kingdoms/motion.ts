@@ -1,165 +1,228 @@
 /** How what happens becomes visible, step by step. */
-import type { Happening, Message } from "$lib/api";
-import type { Motion } from "$lib/table.svelte";
-import { actor, looksAt, people, type View } from "./world";
+import type { Motion } from "$lib/motion";
+import { kingdomOf, seatOf, type Event, type Person, type View } from "./world";
 
-const pace: Record<string, number> = {
-  age: 1500, law: 320, started: 700, drew: 260, reshuffled: 600, laid: 560, shield: 480, crown: 1000, stuck: 1100, bonus: 1000,
-  swapped: 300, swap_point: 600, swaps_closed: 1100, tied: 1500, chose: 400, revealed: 180, still_tied: 2400, won_battle: 2900,
-  paid: 1000, unpaid: 1100, throne: 700, lot: 900, bonus_counted: 1300, won: 1300, egon_turned: 1100, egon_doubles: 1000,
-  egon_aims: 800, egon_fewest: 900, egon_shuns: 800, egon_places: 500, egon_bonus: 1000, egon_fights: 500,
+export const motion: Motion<View, Event> = {
+  // ---- ages ----
+  age: {
+    pace: 1500,
+    change(view, { age }) {
+      view.age = age;
+      view.closed = false;
+      for (const seat of view.seats) seat.out = false;
+      for (const kingdom of view.kingdoms) {
+        view.discards.push(...kingdom.cards);
+        kingdom.cards = [];
+        kingdom.fields = [];
+      }
+    },
+  },
+  law: {
+    pace: 320,
+    change(view, { kingdom, law }) {
+      kingdomOf(view, kingdom).law = law;
+    },
+  },
+  started: {
+    pace: 700,
+    change(view, { who }) {
+      view.start = who === "Egon" ? view.players : who.seat;
+      view.phase = "turn";
+    },
+  },
+  lot: {
+    pace: 900,
+    change(view, { card }) {
+      turnUp(view, card.name);
+    },
+  },
+  throne: {
+    pace: 700,
+    change(view, { who, kingdom }) {
+      const seat = seatOf(view, who);
+      const { fields, thrones, size } = kingdomOf(view, kingdom);
+      fields.pop();
+      thrones.push(seat.name);
+      seat.thrones += size;
+    },
+  },
+
+  // ---- cards ----
+  drew: {
+    pace: 260,
+    change(view, { who, card, place }) {
+      const seat = seatOf(view, who);
+      view.pile -= 1;
+      seat.cards += 1;
+      if (card && place !== null) seat.hand?.splice(place, 0, card.name);
+    },
+  },
+  reshuffled: {
+    pace: 600,
+    change(view, { cards }) {
+      view.pile = cards;
+      view.discards.splice(0, cards); // what was turned up in a battle stays
+    },
+  },
+  laid: {
+    pace: 560,
+    change(view, { who, card, kingdom }) {
+      drop(view, who, card.name);
+      kingdomOf(view, kingdom).cards.push(card.name);
+    },
+  },
+  swapped: {
+    pace: 300,
+    change(view, { who, card }) {
+      drop(view, who, card.name);
+      view.discards.push(card.name);
+    },
+  },
+  swap_point: {
+    pace: 600,
+    change(view, { who }) {
+      seatOf(view, who).points += 1;
+    },
+  },
+  swaps_closed: {
+    pace: 1100,
+    change(view) {
+      view.closed = true;
+    },
+  },
+
+  // ---- shields ----
+  shield: {
+    pace: 480,
+    change(view, { who, kingdom }) {
+      kingdomOf(view, kingdom).fields.push(seatOf(view, who).name);
+    },
+  },
+  crown: { pace: 1000, change: leave },
+  stuck: { pace: 1100, change: leave },
+  bonus: {
+    pace: 1000,
+    change(view, { who, worth }) {
+      seatOf(view, who).bonus.push(worth);
+      view.bonus_left -= 1;
+    },
+  },
+
+  // ---- battles ----
+  tied: {
+    pace: 1500,
+    change(view, event) {
+      const { size, tokens } = kingdomOf(view, event.kingdom);
+      const tied = names(view, event.people);
+      view.phase = "battle";
+      view.battle = {
+        kingdom: size,
+        token: tokens[view.age - 1]!,
+        tied,
+        fighting: [...tied],
+        laid: [],
+        own: null,
+      };
+    },
+  },
+  chose: {
+    pace: 400,
+    change(view, { who, card }) {
+      const { name } = seatOf(view, who);
+      drop(view, who, card?.name);
+      const { laid } = view.battle!;
+      view.battle!.laid = view.seats.map((it) => it.name).filter((it) => it === name || laid.includes(it));
+      if (card) view.battle!.own = card.name;
+    },
+  },
+  revealed: {
+    pace: 180,
+    change(view, { who, card }) {
+      if (who !== "Egon") view.discards.push(card.name); // his lies there already
+    },
+  },
+  still_tied: {
+    pace: 2400,
+    change(view, { people }) {
+      Object.assign(view.battle!, { fighting: names(view, people), laid: [], own: null });
+    },
+  },
+  won_battle: {
+    pace: 2900,
+    change(view, { who }) {
+      view.battle!.fighting = [seatOf(view, who).name];
+    },
+  },
+
+  // ---- points ----
+  paid: {
+    pace: 1000,
+    change(view, { who, points }) {
+      seatOf(view, who).points += points;
+      view.battle = null;
+    },
+  },
+  unpaid: { pace: 1100 },
+  bonus_counted: {
+    pace: 1300,
+    change(view, { who, worth }) {
+      const seat = seatOf(view, who);
+      const hidden = seat.bonus.indexOf(null);
+      if (hidden >= 0) seat.bonus[hidden] = worth;
+      seat.points += worth;
+    },
+  },
+  won: {
+    pace: 1300,
+    change(view) {
+      view.phase = "over";
+    },
+  },
+
+  // ---- Egon ----
+  egon_turned: {
+    pace: 1100,
+    change(view, { card }) {
+      turnUp(view, card.name);
+    },
+  },
+  egon_doubles: { pace: 1000 },
+  egon_aims: { pace: 800 },
+  egon_fewest: { pace: 900 },
+  egon_shuns: { pace: 800 },
+  egon_places: { pace: 500 },
+  egon_bonus: {
+    pace: 1000,
+    change(view, { who, worth }) {
+      const seat = seatOf(view, who);
+      seat.bonus.push(worth);
+      seat.points += worth;
+      view.bonus_left -= 1;
+    },
+  },
+  egon_fights: {
+    pace: 500,
+    change(view, { card }) {
+      turnUp(view, card.name);
+    },
+  },
 };
 
-type Change = (view: View, event: Happening, who: number) => void;
+const names = (view: View, people: Person[]): string[] => people.map((one) => seatOf(view, one).name);
 
-const card = (event: Happening) => event.says.args.card as string;
-const sorted = (hand: string[], order: string[]) => hand.sort((a, b) => order.indexOf(a) - order.indexOf(b));
-const ORDER = ["panda", "tiger", "bee", "lizard", "frog", "owl", "okapi", "wolf"].flatMap((species) =>
-  Array.from({ length: 8 }, (_, i) => `${species}-${i + 1}`),
-);
-
-function drop(view: View, who: number, gone: string): void {
-  const seat = view.seats[who]!;
+/** A card leaves a hand, which others see from its back. */
+function drop(view: View, who: Person, card: string | undefined): void {
+  const seat = seatOf(view, who);
   seat.cards -= 1;
-  if (seat.hand) seat.hand = seat.hand.filter((it) => it !== gone);
+  if (seat.hand) seat.hand = seat.hand.filter((it) => it !== card);
 }
 
-const changes: Record<string, Change> = {
-  age: (view, event) => {
-    view.age = event.a + 1;
-    view.tally = undefined;
-    view.came = [];
-    view.may_swap = true;
-    for (const seat of view.seats) seat.out = false;
-    for (const kingdom of view.kingdoms) {
-      view.discards.push(...kingdom.cards);
-      Object.assign(kingdom, { cards: [], filled: 0, crown: null, shields: {} });
-    }
-  },
-  law: (view, event) => {
-    const id = (event.says.args.law as Message).id.slice(-3).toUpperCase();
-    Object.assign(view.kingdoms[event.a]!.law, { id, looks_at: looksAt(id) });
-  },
-  started: (view, event) => {
-    view.start = event.who;
-  },
-  drew: (view, event, who) => {
-    const seat = view.seats[who]!;
-    const drawn = (event.says.args.drawn as Message).args.card as string | undefined;
-    view.pile -= 1;
-    seat.cards += 1;
-    if (seat.hand && drawn) seat.hand = sorted([...seat.hand, drawn], ORDER);
-  },
-  reshuffled: (view, event) => {
-    view.pile = event.a;
-    view.discards = [];
-  },
-  laid: (view, event, who) => {
-    drop(view, who, card(event));
-    view.kingdoms[event.a]!.cards.push(card(event));
-  },
-  shield: (view, event, who) => {
-    const kingdom = view.kingdoms[event.a]!;
-    const { name } = view.seats[who]!;
-    kingdom.filled = event.b;
-    view.came = [...(view.came ?? []), { place: event.a, who }];
-    kingdom.shields[name] = (kingdom.shields[name] ?? 0) + 1;
-  },
-  crown: (view, event, who) => {
-    view.kingdoms[event.a]!.crown = view.seats[who]!.name;
-    view.seats[who]!.out = true;
-  },
-  stuck: (view, _, who) => {
-    view.seats[who]!.out = true;
-  },
-  bonus: (view, event, who) => {
-    view.seats[who]!.bonus.push(event.face ?? null);
-    view.bonus_left -= 1;
-  },
-  egon_bonus: (view, event, who) => {
-    view.seats[who]!.bonus.push(event.face ?? null);
-    view.seats[who]!.points += event.face ?? 0;
-    view.bonus_left -= 1;
-  },
-  swapped: (view, event, who) => {
-    drop(view, who, card(event));
-    view.discards.push(card(event));
-  },
-  swap_point: (view, _, who) => {
-    view.seats[who]!.points += 1;
-  },
-  swaps_closed: (view) => {
-    view.may_swap = false;
-  },
-  tied: (view, event) => {
-    const { size, tokens } = view.kingdoms[event.a]!;
-    const tied = people(view, event.says.args.people);
-    view.phase = "battle";
-    view.tally = undefined;
-    view.battle = { kingdom: size, token: tokens[view.age - 1]!, tied, fighting: tied, laid: [], own: null };
-  },
-  chose: (view, _, who) => {
-    const { battle } = view;
-    if (!battle) return;
-    if (battle.shown) Object.assign(battle, { shown: undefined, laid: [], own: null, again: false });
-    battle.laid.push(view.seats[who]!.name);
-    view.seats[who]!.cards -= 1;
-  },
-  revealed: (view, event, who) => reveal(view, event, who),
-  egon_fights: (view, event, who) => reveal(view, event, who),
-  still_tied: (view, event) => {
-    if (view.battle) Object.assign(view.battle, { fighting: people(view, event.says.args.people), again: true });
-  },
-  won_battle: (view, _, who) => {
-    if (view.battle) Object.assign(view.battle, { winner: view.seats[who]!.name, fighting: [view.seats[who]!.name] });
-  },
-  paid: (view, event, who) => {
-    const seat = view.seats[who]!;
-    seat.points += event.b;
-    view.battle = null;
-    const before = view.tally?.place === event.a ? view.tally.paid : {};
-    view.tally = { place: event.a, paid: { ...before, [seat.name]: event.b } };
-  },
-  unpaid: (view, event) => {
-    view.tally = { place: event.a, paid: {} };
-  },
-  throne: (view, event, who) => {
-    const kingdom = view.kingdoms[event.a]!;
-    const { name } = view.seats[who]!;
-    view.tally = undefined;
-    kingdom.crown = null;
-    kingdom.shields[name]! -= 1;
-    kingdom.thrones.push(name);
-    view.seats[who]!.thrones += kingdom.size;
-  },
-  lot: (view, event) => {
-    view.tally = undefined;
-    view.pile -= 1;
-    view.discards.push(card(event));
-  },
-  bonus_counted: (view, event, who) => {
-    view.tally = undefined;
-    const { bonus } = view.seats[who]!;
-    const hidden = bonus.indexOf(null);
-    if (hidden >= 0) bonus[hidden] = event.face ?? null;
-    view.seats[who]!.points += event.face ?? 0;
-  },
-  egon_turned: (view, event) => {
-    view.pile -= 1;
-    view.discards.push(card(event));
-  },
-};
-
-/** A battle card is turned up; of Egon's several the last one named counts. */
-function reveal(view: View, event: Happening, who: number): void {
-  const seat = view.seats[who]!;
-  if (seat.hand) seat.hand = seat.hand.filter((it) => it !== card(event));
-  if (!view.battle) return;
-  const before = view.battle.shown?.[seat.name]?.filter((it) => it !== card(event)) ?? [];
-  view.battle.shown = { ...view.battle.shown, [seat.name]: [...before, card(event)] };
+/** The top card of the pile is turned onto the discards. */
+function turnUp(view: View, card: string): void {
+  view.pile -= 1;
+  view.discards.push(card);
 }
 
-export const motion: Motion<View> = {
-  pace,
-  advance: (view, event) => changes[event.what]?.(view, event, actor(view, event)),
-};
+function leave(view: View, { who }: { who: Person }): void {
+  seatOf(view, who).out = true;
+}

@@ -1,28 +1,32 @@
 /** What I put together: a card that I hold, cards to swap, a kingdom. It ends in one of the choices offered. */
-import { get, type Listed, type Message, type Part, type Why } from "$lib/api";
-import type { Table } from "$lib/table.svelte";
-import type { View } from "./world";
+import type { Message, Part } from "$lib/api";
+import type { TableClient } from "$lib/table/client.svelte";
+import type { AnimalKingdoms, Size } from "./world";
 
 export type Deed = {
   kind: "play" | "pair" | "swap" | "battle";
   cards: string[]; // of a pair or a swap, the last one lies on top
-  kingdom?: number;
+  kingdom?: Size;
   crown: boolean; // does it take a crown?
   steps: number[];
 };
 
 /** What the steps of a choice are about. */
-function deed(parts: readonly Part[]): Deed | null {
-  if (!parts.length) return null;
-  const named = parts.filter((part) => part.caption.args.card).map((part) => part.caption.args.card as string);
-  const { kingdom, field } = parts[0]!.caption.args;
-  return {
-    kind: parts[0]!.caption.id.replace("animal-kingdoms-", "") as Deed["kind"],
-    cards: [...new Set(named.reverse())].reverse(), // the one on top is named again, at the end
-    kingdom: kingdom as number | undefined,
-    crown: field === "crown",
-    steps: parts.map((part) => part.step),
-  };
+function deed(parts: readonly Part<AnimalKingdoms>[]): Deed | null {
+  const captions = parts.map((part) => part.caption);
+  const [first] = captions;
+  const steps = parts.map((part) => part.step);
+  const named = captions.flatMap((caption) => ("card" in caption ? caption.card.name : []));
+  const cards = [...new Set(named.reverse())].reverse(); // the one on top is named again, at the end
+  switch (first?.what) {
+    case "play":
+    case "pair":
+      return { kind: first.what, cards, kingdom: first.kingdom, crown: first.field === "crown", steps };
+    case "swap":
+    case "battle":
+      return { kind: first.what, cards, crown: false, steps };
+  }
+  return null;
 }
 
 const sameCards = (one: readonly string[], other: readonly string[]) =>
@@ -32,17 +36,17 @@ export class Turn {
   held = $state<string | null>(null);
   eyed = $state<string | null>(null); // the card that I look at, before I hold one
   swaps = $state(false); // do I look for cards to swap?
-  reasons = $state.raw<Record<number, Message>>({}); // why the card that I hold may not go to a kingdom
-  readonly #table: Table<View>;
+  reasons = $state.raw<Partial<Record<Size, Message>>>({}); // why the card that I hold may not go to a kingdom
+  readonly #table: TableClient<AnimalKingdoms>;
 
-  constructor(table: Table<View>) {
+  constructor(table: TableClient<AnimalKingdoms>) {
     this.#table = table;
   }
 
   deeds = $derived.by((): Deed[] =>
-    this.#table.decision ? (this.#table.composer?.decision.choices ?? []).map((choice: Listed) => deed(choice.parts)!) : [],
+    (this.#table.chooser?.decision.choices ?? []).flatMap((choice) => deed(choice.parts) ?? []),
   );
-  chosen = $derived.by(() => (this.#table.decision ? deed(this.#table.composer?.taken ?? []) : null));
+  chosen = $derived.by(() => deed(this.#table.chooser?.taken ?? []));
   picks = $derived(this.chosen?.cards ?? (this.held ? [this.held] : []));
   fighting = $derived(this.deeds[0]?.kind === "battle");
   maySwap = $derived(this.deeds.some((one) => one.kind === "swap"));
@@ -61,14 +65,16 @@ export class Turn {
   }
 
   /** What a click on a kingdom would choose. */
-  inKingdom(size: number): Deed | null {
+  inKingdom(size: Size): Deed | null {
     const card = this.held ?? (this.chosen ? null : this.eyed);
     const here = this.#laying.filter((one) => one.kingdom === size);
-    return here.find((one) => one.cards.at(-1) === card) ?? here.find((one) => !card || one.cards.includes(card)) ?? null;
+    return (
+      here.find((one) => one.cards.at(-1) === card) ?? here.find((one) => !card || one.cards.includes(card)) ?? null
+    );
   }
 
   /** Why the card that I hold may not go to this kingdom. */
-  reasonIn = (size: number): Message | undefined =>
+  reasonIn = (size: Size): Message | undefined =>
     this.deeds.length && this.held && !this.inKingdom(size) ? this.reasons[size] : undefined;
 
   /** Can this card be used at all? */
@@ -95,7 +101,7 @@ export class Turn {
     void this.#explain();
   }
 
-  async clickKingdom(size: number): Promise<void> {
+  async clickKingdom(size: Size): Promise<void> {
     const found = this.inKingdom(size);
     const card = this.held ?? this.#hand[0];
     if (found) await this.choose(found);
@@ -110,12 +116,7 @@ export class Turn {
   }
 
   async choose(found: Deed | null): Promise<void> {
-    const { composer } = this.#table;
-    composer?.back(0);
-    for (const step of found?.steps ?? []) {
-      const next = composer?.next.find((one) => one.step === step);
-      if (next) await this.#table.take(next);
-    }
+    await this.#table.chooser?.put(found?.steps ?? []);
   }
 
   /** The last card comes back, or the whole choice. */
@@ -166,10 +167,7 @@ export class Turn {
     this.reasons = {};
     if (!held) return;
     const closed = this.#table.view.kingdoms.map((it) => it.size).filter((size) => !this.inKingdom(size));
-    const path = `/tables/${this.#table.id}/why?seat=${this.#table.eyes}&text=`;
-    const answers = await Promise.all(closed.map((size) => get<Why>(path + encodeURIComponent(`play ${held} to ${size}`)).catch(() => null)));
-    if (this.held !== held) return;
-    const told = closed.map((size, i) => [size, answers[i]?.reason?.args.reason ?? answers[i]?.reason] as const);
-    this.reasons = Object.fromEntries(told.filter(([, reason]) => reason)) as Record<number, Message>;
+    const reasons = await Promise.all(closed.map((size) => this.#table.reason(`play ${held} to ${size}`)));
+    if (this.held === held) this.reasons = Object.fromEntries(closed.map((size, i) => [size, reasons[i]]));
   }
 }

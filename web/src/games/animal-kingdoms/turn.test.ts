@@ -12,27 +12,56 @@ const DONE = 3000;
 
 const part = (id: string, step: number, args = {}): Part =>
   ({ step, word: "", caption: { id: `animal-kingdoms-${id}`, args } }) as Part;
-const play = (card: string, kingdom: number, field = "normal") => [part("play", HAND.indexOf(card) * 10 + kingdom, { card, kingdom, field })];
+const play = (card: string, kingdom: number, field = "normal") => [
+  part("play", HAND.indexOf(card) * 10 + kingdom, { card, kingdom, field }),
+];
 const pair = (one: string, other: string, top: string) =>
-  [["pair", one], ["partner", other], ["top", top]].map(([id, card]) => part(id!, PAIR + HAND.indexOf(card!), { card, kingdom: 7, field: "normal" }));
+  [
+    ["pair", one],
+    ["partner", other],
+    ["top", top],
+  ].map(([id, card]) => part(id!, PAIR + HAND.indexOf(card!), { card, kingdom: 7, field: "normal" }));
 const swap = (...cards: string[]) => [
   ...cards.map((card, i) => part(i ? "swap-more" : "swap", SWAP + HAND.indexOf(card), { card })),
   ...(cards.length < 4 ? [part("done", DONE)] : []),
 ];
 
 function sit(...choices: Part[][]): { table: Table<View>; turn: Turn } {
-  const listed = choices.map((parts) => ({ parts, steps: parts.map((one) => one.step), text: "", effects: [], uncertain: false }));
+  const listed = choices.map((parts) => ({
+    parts,
+    steps: parts.map((one) => one.step),
+    text: "",
+    effects: [],
+    uncertain: false,
+  }));
   const decision = { owed: true, choices: listed, next: null, parts: null } as never;
   const composer = new Composer(decision, "", 0);
   const view = { seats: [{ hand: HAND }], kingdoms: [4, 5, 6, 7, 8].map((size) => ({ size })) };
-  const table = { id: "t", eyes: 0, view, composer, decision, myTurn: true, take: (next: never) => composer.take(next), whyNot: vi.fn() };
+  const table = {
+    id: "t",
+    eyes: 0,
+    view,
+    composer,
+    decision,
+    myTurn: true,
+    take: (next: never) => composer.take(next),
+    whyNot: vi.fn(),
+  };
   return { table: table as never, turn: new Turn(table as never) };
 }
 
 const choices = [
-  play("panda-1", 4), play("panda-1", 5), play("tiger-5", 5), play("owl-5", 6, "crown"),
-  pair("tiger-5", "tiger-7", "tiger-5"), pair("tiger-5", "tiger-7", "tiger-7"), pair("tiger-5", "owl-5", "tiger-5"), pair("tiger-5", "owl-5", "owl-5"),
-  swap("panda-1"), swap("panda-1", "owl-5"), swap("owl-5"),
+  play("panda-1", 4),
+  play("panda-1", 5),
+  play("tiger-5", 5),
+  play("owl-5", 6, "crown"),
+  pair("tiger-5", "tiger-7", "tiger-5"),
+  pair("tiger-5", "tiger-7", "tiger-7"),
+  pair("tiger-5", "owl-5", "tiger-5"),
+  pair("tiger-5", "owl-5", "owl-5"),
+  swap("panda-1"),
+  swap("panda-1", "owl-5"),
+  swap("owl-5"),
 ];
 
 beforeEach(() => {

@@ -1,48 +1,60 @@
 /** What I can do at this table now, by the pieces that I can point at. */
-import type { Next, Part } from "$lib/api";
-import { means } from "$lib/composer.svelte";
-import type { Table } from "$lib/table.svelte";
-import { count, type Card, type Gain, type Role, type View } from "./pieces";
+import type { Part } from "$lib/api";
+import { means, type Args, type Of, type Target } from "$lib/chooser.svelte";
+import type { TableClient } from "$lib/table/client.svelte";
+import {
+  count,
+  type Antigua,
+  type Caption,
+  type Card,
+  type Functions,
+  type Gain,
+  type Role,
+  type Space,
+} from "./pieces";
 
-/** Something that may be chosen: these steps, after `level` steps of the choice in the making. */
-export type Offer = { steps: number[]; level: number; caption: Part["caption"]; chosen: boolean };
+/** Something that is lit. A `way` is the whole choice that leads to a space. */
+export type Offer = Pick<Target<Antigua>, "step" | "level" | "caption" | "chosen"> & { way?: number[] };
 
-const ROLE_OF: Record<string, Role> = {
-  "antigua-sail": "helmsman",
-  "antigua-hire": "mate",
-  "antigua-hire-pile": "mate",
-  "antigua-navigate": "navigator",
-  "antigua-attack": "gunner",
-  "antigua-swap": "officer",
+/** A space where my ship can go, and how many cards away it is. */
+export type Goal = Offer & { far: number };
+
+const ROLE_OF: Partial<Record<Caption["what"], Role>> = {
+  sail: "helmsman",
+  hire: "mate",
+  hire_pile: "mate",
+  navigate: "navigator",
+  attack: "gunner",
+  swap: "officer",
 };
-const sails = (part: Part) => means(part, "antigua-sail");
-const spaceOf = (part: Part) => part.caption.args.space as string;
+const roleOf = (part: { caption: Caption }) => ROLE_OF[part.caption.what];
+const sails = (part: Part<Antigua>): part is Of<Part<Antigua>, "sail"> => means(part, "sail");
 
 export class Captain {
   looked = $state<Role>(); // the function that I look at: what belongs to others is dark
   pirate = $state<Role>(); // the first of the two functions of a swap
-  readonly table: Table<View>;
+  readonly table: TableClient<Antigua>;
 
-  constructor(table: Table<View>) {
+  constructor(table: TableClient<Antigua>) {
     this.table = table;
   }
 
-  #composer = $derived.by(() => (this.table.decision ? this.table.composer : undefined));
-  #taken = $derived.by(() => this.#composer?.taken ?? []);
+  #chooser = $derived.by(() => this.table.chooser);
+  #taken = $derived.by(() => this.#chooser?.taken ?? []);
 
   /** The function of the choice in the making, or the one that I look at. */
-  role = $derived.by((): Role | undefined => (this.#taken[0] ? ROLE_OF[this.#taken[0].caption.id] : this.looked));
+  role = $derived.by((): Role | undefined => (this.#taken[0] ? roleOf(this.#taken[0]) : this.looked));
 
   /** The functions that are possible now. */
-  possible = $derived.by(() => new Set((this.#composer?.offered[0] ?? []).map((next) => ROLE_OF[next.caption.id])));
+  possible = $derived.by(() => new Set((this.#chooser?.first ?? []).map(roleOf)));
+
+  /** The swap that I chose. */
+  #swap = $derived.by(() => this.#chooser?.chose("swap")[0]?.caption);
 
   /** The colours of the functions, as they would be after a swap that I chose. */
-  functions = $derived.by((): View["functions"] => {
+  functions = $derived.by((): Functions => {
     const { functions } = this.table.view;
-    const swap = this.#taken.find((part) => means(part, "antigua-swap"));
-    if (!swap) return functions;
-    const [one, other] = [swap.caption.args.one as Role, swap.caption.args.other as Role];
-    return { ...functions, [one]: functions[other]!, [other]: functions[one]! };
+    return this.#swap ? swapped(functions, this.#swap.one, this.#swap.other) : functions;
   });
 
   /** My crew. */
@@ -50,105 +62,116 @@ export class Captain {
 
   swapped = (role: Role): boolean => this.functions[role] !== this.table.view.functions[role];
 
-  /** How many of my crew would have the functions of a swap, for which an Officer leaves: of the one that I chose, or of the first pirate and this one. */
+  /**
+   * How many of my crew would have the functions of a swap, for which an Officer leaves: of the one that I chose, or of
+   * the first pirate and this one.
+   */
   gains(role: Role): Gain[] {
     const { functions: now } = this.table.view;
-    const [partner, swapped] = [this.pirate, this.swapped(role)];
-    if (!swapped && (!partner || partner === role)) return [];
-    const then = swapped ? this.functions : { ...now, [role]: now[partner!]!, [partner!]: now[role]! };
+    const [partner, chosen] = [this.pirate, this.swapped(role)];
+    if (!chosen && (!partner || partner === role)) return [];
+    const then = chosen ? this.functions : swapped(now, role, partner!);
     const officer = this.crew.findIndex((card) => card.colour === now.officer);
     const left = this.crew.toSpliced(officer, 1);
-    return (swapped ? [role] : [role, partner!]).map((it) => ({ role: it, before: count(now, this.crew, it), after: count(then, left, it) }));
+    return (chosen ? [role] : [role, partner!]).map((it) => ({
+      role: it,
+      before: count(now, this.crew, it),
+      after: count(then, left, it),
+    }));
   }
 
+  /** Does this card leave my crew by what I chose? The only Officer of a swap goes without being asked for. */
+  goes(card: Card, place: number): boolean {
+    const drop = this.offer("drop", { place });
+    if (drop) return drop.chosen;
+    return !!this.#swap && !this.offer("drop") && card.colour === this.table.view.functions.officer;
+  }
+
+  /** Must I say which Officer leaves for the swap that I chose? */
+  picksOfficer = $derived.by(() => !!this.#swap && !!this.offer("drop"));
+
   /** The way that my ship would go, without where it is now. */
-  way = $derived.by(() => this.#taken.filter(sails).map(spaceOf));
+  way = $derived.by((): Space[] => this.#taken.filter(sails).map((part) => part.caption.space));
 
   /** The space beside which my ship would start. */
-  berth = $derived.by(() => this.#taken.filter((part) => means(part, "antigua-place")).map(spaceOf)[0]);
+  berth = $derived.by((): Space | undefined => this.#chooser?.chose("place")[0]?.caption.space);
 
-  /** What is lit: all that could be taken instead of what I chose; but first a choice must be whole. */
-  #levels = $derived.by((): [number, Next[]][] => {
-    const all = [...(this.#composer?.offered.entries() ?? [])];
-    return this.#composer?.whole ? all : all.slice(-1);
-  });
-
-  /** The spaces where my ship can go, and how far they are. */
-  spaces = $derived.by((): Map<string, Offer & { far: number }> => {
-    const found = new Map<string, Offer & { far: number }>();
-    const note = (space: string, far: number, offer: Offer) => {
+  /** Where my ship can go. Where all ways are known, one click goes all the way; else it goes card by card. */
+  goals = $derived.by((): Map<Space, Goal> => {
+    const found = new Map<Space, Goal>();
+    if (this.#dark("helmsman")) return found;
+    for (const [space, goal] of [...this.#ways(), ...this.#nexts()]) {
       const known = found.get(space);
-      if (!known || known.far > far) found.set(space, { ...offer, far });
-    };
-    if (!this.#composer || this.#dark("helmsman")) return found;
-    const { decision } = this.#composer;
-    for (const choice of (this.#levels[0]?.[0] === 0 && decision.choices) || []) {
-      const way = choice.parts.filter(sails);
-      const end = way.at(-1);
-      const chosen = end && this.way.length === way.length && this.way.at(-1) === spaceOf(end);
-      if (end) note(spaceOf(end), way.length, { steps: choice.steps, level: 0, caption: end.caption, chosen: !!chosen });
-    }
-    for (const [level, nexts] of this.#levels) {
-      for (const next of nexts) {
-        const moors = means(next, "antigua-place");
-        if (!moors && (decision.choices || !sails(next))) continue;
-        const chosen = spaceOf(next) === (moors ? this.berth : this.way.at(-1));
-        note(spaceOf(next), level + 1, { steps: [next.step], level, caption: next.caption, chosen });
-      }
+      if (!known || known.far > goal.far) found.set(space, goal);
     }
     return found;
   });
 
+  /** All ways that a choice can be, where they are listed and could be chosen anew. */
+  *#ways(): Generator<[Space, Goal]> {
+    const chooser = this.#chooser;
+    if (!chooser || (chooser.taken.length && !chooser.whole)) return;
+    for (const { parts, steps } of chooser.decision.choices ?? []) {
+      const way = parts.filter(sails);
+      const end = way.at(-1);
+      if (!end) continue;
+      const chosen = this.way.length === way.length && this.way.at(-1) === end.caption.space;
+      const offer = { step: steps[0]!, way: steps, level: 0, caption: end.caption, chosen };
+      yield [end.caption.space, { ...offer, far: way.length }];
+    }
+  }
+
+  /** The next card, if the ways are not listed, or the card beside which my ship starts. */
+  *#nexts(): Generator<[Space, Goal]> {
+    for (const target of this.#chooser?.targets ?? []) {
+      const { caption, level } = target;
+      const moors = caption.what === "place";
+      if (!moors && (caption.what !== "sail" || this.#chooser!.decision.choices)) continue;
+      const chosen = caption.space === (moors ? this.berth : this.way.at(-1));
+      yield [caption.space, { ...target, chosen, far: level + 1 }];
+    }
+  }
+
   /** Is something not to be lit, because I look at another function? */
-  #dark = (role: Role) => !this.#taken.length && !!this.looked && this.looked !== role;
+  #dark = (role: Role | undefined) => !this.#taken.length && !!role && !!this.looked && this.looked !== role;
 
   /** Can I choose this, now or instead of something that I chose? */
-  offer(id: string, args: Record<string, unknown> = {}): Offer | undefined {
-    if (ROLE_OF[id] && this.#dark(ROLE_OF[id])) return undefined;
-    const chosen = this.#taken.some((part) => means(part, id, args));
-    for (const [level, nexts] of this.#levels.toReversed()) {
-      const next = nexts.find((one) => means(one, id, args));
-      if (next) return { steps: [next.step], level, caption: next.caption, chosen };
-    }
-    return undefined;
+  offer<What extends Caption["what"]>(what: What, args?: Args<Antigua, What>): Offer | undefined {
+    return this.#dark(ROLE_OF[what]) ? undefined : this.#chooser?.find(what, args);
   }
 
   /** The swap of two functions, named in either order. */
   swap = (one: Role, other: Role): Offer | undefined =>
-    this.offer("antigua-swap", { one, other }) ?? this.offer("antigua-swap", { one: other, other: one });
+    this.offer("swap", { one, other }) ?? this.offer("swap", { one: other, other: one });
 
   /** The number of the step that this would be next; nothing, if it would replace what was chosen. */
   step = (offer: Offer | undefined): number | undefined =>
-    offer && offer.level === this.#taken.length ? offer.steps[0] : undefined;
+    offer?.level === this.#taken.length ? offer.step : undefined;
 
-  async choose(offer: Offer): Promise<void> {
-    const composer = this.#composer!;
+  async choose({ step, way = [step], level }: Offer): Promise<void> {
+    const chooser = this.#chooser!;
     this.pirate = undefined;
-    composer.back(offer.level);
-    for (const step of offer.steps) await this.#take(composer.next.find((next) => next.step === step));
-    await this.#take(composer.find("antigua-done")); // whoever wants to sail on chooses another card
-  }
-
-  async #take(next: Next | undefined): Promise<void> {
-    if (next) await this.table.take(next);
+    await chooser.put(way, level);
+    const anchor = chooser.next.find((next) => means(next, "done")); // whoever wants to sail on chooses another card
+    if (anchor) await chooser.put([anchor.step], chooser.taken.length);
   }
 
   /** Look at a function; if there is only one thing that it can do, choose that. */
   async look(role: Role): Promise<void> {
-    const composer = this.#composer;
-    if (!composer) return;
-    const options = composer.offered[0]!.filter((next) => ROLE_OF[next.caption.id] === role);
-    composer.back(0);
+    const chooser = this.#chooser;
+    if (!chooser) return;
+    const only = chooser.first.filter((next) => roleOf(next) === role);
+    chooser.back(0);
     this.pirate = undefined;
-    this.looked = this.looked === role && !this.#taken.length ? undefined : role;
-    if (options.length === 1) await this.choose({ steps: [options[0]!.step], level: 0, caption: options[0]!.caption, chosen: false });
+    this.looked = this.looked === role ? undefined : role;
+    if (only.length === 1) await this.choose({ ...only[0]!, level: 0, chosen: false });
   }
 
   /** One pirate of a swap, then the other. */
   async point(role: Role): Promise<void> {
     const offer = this.pirate && this.pirate !== role ? this.swap(this.pirate, role) : undefined;
     if (offer) return this.choose(offer);
-    this.#composer?.back(0);
+    this.#chooser?.back(0);
     this.pirate = this.pirate === role ? undefined : role;
   }
 
@@ -156,3 +179,9 @@ export class Captain {
     this.looked = this.pirate = undefined;
   }
 }
+
+const swapped = (functions: Functions, one: Role, other: Role): Functions => ({
+  ...functions,
+  [one]: functions[other],
+  [other]: functions[one],
+});

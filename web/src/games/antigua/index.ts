@@ -1,6 +1,15 @@
-import EndScene from "./EndScene.svelte";
-import { motion } from "./motion";
-import Stage from "./Stage.svelte";
-import { tour } from "./tour";
+import type { Manifest } from "../manifest";
+import { palette } from "./palette";
+import Poster from "./Poster.svelte";
 
-export { EndScene, motion, Stage, tour };
+const manifest: Manifest = {
+  name: "antigua",
+  players: 3,
+  palette,
+  parts: { what: "turn", count: "round" },
+  sources: { found: "spyglass", robbed: "pirate-skull" },
+  Poster,
+  pictures: () => import("./Pictures.svelte"),
+  table: () => import("./table"),
+};
+export default manifest;

@@ -50,6 +50,3 @@ function waves(number: number): Wave[] {
 const CARDS = Array.from({ length: 16 }, (_, number) => number);
 export const ISLES = CARDS.map(grown);
 export const WAVES = CARDS.map(waves);
-
-/** The number of the card at a space. */
-export const numberOf = (space: string): number => "abcd".indexOf(space[0]!) + 4 * (Number(space[1]) - 1);

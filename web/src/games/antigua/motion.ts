@@ -1,145 +1,210 @@
 /** How events change what is seen, and for how long each is shown. */
-import type { Arg, Happening, Message } from "$lib/api";
-import type { Motion } from "$lib/table.svelte";
-import type { Card, Face, Role, Side, Treasure, View } from "./pieces";
+import type { Motion } from "$lib/motion";
+import type { Card, Event, Side, Treasure, View } from "./pieces";
 
-type Args = Record<string, Arg>;
-type Change = (view: View, event: Happening, args: Args) => void;
+type Kind<What extends Event["what"]> = Extract<Event, { what: What }>;
 
-const cardOf = (event: Happening, args: Args): Card => {
-  const { colour, cannonballs, treasures } = (args.card as Message).args as unknown as Face;
-  return { id: event.piece!, colour, cannonballs, treasures };
-};
-const faceOf = (args: Args): Face | null =>
-  typeof args.worth === "number" ? { colour: "skull", cannonballs: 0, treasures: args.worth } : null;
+/** A card that is seen is no longer one of those that may be anywhere. */
+function see(view: View, card: Card | null): void {
+  const printed = (it: Omit<Card, "what" | "id">) => `${it.colour} ${it.cannonballs} ${it.treasures}`;
+  const i = card ? view.unseen.findIndex((it) => printed(it) === printed(card)) : -1;
+  if (i >= 0) view.unseen.splice(i, 1);
+}
+function draw(view: View, card: Card | null): void {
+  view.pile--;
+  see(view, card);
+}
 
-const sailed: Change = (view, { who }, { space }) => {
-  Object.assign(view.seats[who]!, { ship: space, on_grid: true });
-};
-const shuffled: Change = (view, _, { pile }) => {
-  Object.assign(view, { pile, discards: [] });
-};
-const joined: Change = (view, event, args) => {
-  view.seats[event.who]!.crew.push(cardOf(event, args));
-};
-const left: Change = (view, event, args) => {
-  const seat = view.seats[event.who]!;
-  seat.crew = seat.crew.filter((card) => card.id !== event.piece);
-  view.discards.push(cardOf(event, args));
-};
+const found = (view: View): number => view.seats.reduce((sum, it) => sum + it.treasures.length, 0);
+
+/** The discards are in the pile again: since so many treasures were found, each can be anywhere. */
+function shuffle(view: View, { pile }: { pile: number }): void {
+  const since = found(view);
+  for (const { colour, cannonballs, treasures } of view.discards) {
+    view.unseen.push({ colour, cannonballs, treasures, since });
+  }
+  const key = (it: View["unseen"][0]) => [it.colour, it.cannonballs, it.treasures, it.since].join();
+  view.unseen.sort((one, other) => key(one).localeCompare(key(other), "en", { numeric: true }));
+  view.pile = pile;
+  view.discards = [];
+}
+
+/** Somebody joins a crew; then somebody may have to leave it, or more may come. */
+function join(view: View, { who, card, crowded, more }: Kind<"took" | "drew">): void {
+  view.seats[who.seat]!.crew.push(card);
+  view.extra = more;
+  if (crowded) view.phase = "crowded";
+  else if (more) view.phase = "hire";
+}
+function leave(view: View, { who, card }: Kind<"dropped" | "repaid" | "dismissed">): void {
+  const seat = view.seats[who.seat]!;
+  seat.crew = seat.crew.filter((it) => it.id !== card.id);
+  view.discards.push(card);
+}
+
+/** Something new is to be chosen; what was fought is over. */
+function begin(view: View, actions: number): void {
+  delete view.fight;
+  Object.assign(view, { phase: "act", actions_left: actions, extra: 0 } satisfies Partial<View>);
+}
 const side = (view: View, seat: number): Side | undefined => view.fight?.sides.find((it) => it.seat === seat);
+const fresh = (seat: number): Side => ({ seat, cards: [], cannonballs: 0 });
 
-const CHANGES: Record<string, Change> = {
-  placed: (view, { who }, { space }) => Object.assign(view.seats[who]!, { ship: space, on_grid: false }),
-  turn(view, { who }, { round }) {
-    delete view.fight;
-    Object.assign(view, { turn: who, round, phase: "act", actions_left: 2 });
+export const motion: Motion<View, Event> = {
+  pirate: { pace: 0 },
+  dealt: { pace: 0 },
+  starts: { pace: 0 },
+  placed: {
+    pace: 600,
+    change(view, { who, space, next }) {
+      Object.assign(view.seats[who.seat]!, { ship: space, on_grid: false });
+      view.turn = next.seat;
+    },
   },
-  shuffled,
-  reloaded: shuffled,
-  took(view, event, args) {
-    joined(view, event, args);
-    view.open[(args.place as number) - 1] = null;
+  turn: {
+    pace: 250,
+    change(view, { who, round, quiet_rounds }) {
+      begin(view, 2);
+      Object.assign(view, { turn: who.seat, round, quiet_rounds, attacked: [] } satisfies Partial<View>);
+    },
   },
-  opened(view, event, args) {
-    view.open[(args.place as number) - 1] = cardOf(event, args);
-    view.pile--;
+  second_action: { pace: 0, change: (view) => begin(view, 1) },
+  shuffled: { pace: 0, change: shuffle },
+  dropped: {
+    pace: 600,
+    change(view, event) {
+      leave(view, event);
+      if (view.extra) view.phase = "hire";
+    },
   },
-  drew(view, event, args) {
-    joined(view, event, args);
-    view.pile--;
+  took: {
+    pace: 700,
+    change(view, event) {
+      join(view, event);
+      view.open[event.place - 1] = null;
+    },
   },
-  dropped: left,
-  repaid: left,
-  dismissed: left,
-  sailed,
-  turned(view, _, { space, shows }) {
-    view.sea.find((card) => card.name === space)!.shows = shows as "island" | "nothing";
-    if (shows === "island") view.water--;
+  opened: {
+    pace: 250,
+    change(view, { card, place }) {
+      view.open[place - 1] = card;
+      draw(view, card);
+    },
   },
-  treasure(view, { who, piece }, args) {
-    view.pile--;
-    const treasure: Treasure = { id: piece!, found: -1, finder: who, known_to: [who], card: faceOf(args) };
-    view.seats[who]!.treasures.push(treasure);
+  drew: {
+    pace: 800,
+    change(view, event) {
+      join(view, event);
+      draw(view, event.card);
+    },
   },
-  attacked(view, { who, a }, { box }) {
-    view.box = { ...view.box, at: box as string, gone: view.box.gone + 1 };
-    view.fight = { sides: [{ seat: who, cards: [], cannonballs: 0 }, { seat: a, cards: [], cannonballs: 0 }] };
+  has_enough: { pace: 300 },
+  sailed: {
+    pace: 650,
+    change: (view, { who, space }) => void Object.assign(view.seats[who.seat]!, { ship: space, on_grid: true }),
   },
-  fired(view, event, args) {
-    const card = cardOf(event, args);
-    const it = side(view, event.who);
-    it?.cards.push(card);
-    if (it) it.cannonballs += card.cannonballs;
-    view.discards.push(card);
-    view.pile--;
+  turned: {
+    pace: 1400,
+    change(view, { space, shows, picks }) {
+      view.sea.find((card) => card.name === space)!.shows = shows;
+      if (shows === "island") view.water--;
+      if (picks) view.phase = "repay";
+    },
   },
-  ran_out(view, { who }, { missing }) {
-    const it = side(view, who);
-    it?.cards.push(null);
-    if (it) it.cannonballs += missing as number;
+  repaid: { pace: 700, change: leave },
+  treasure: {
+    pace: 1700,
+    change(view, { who: { seat }, id, card }) {
+      const treasure: Treasure = { id, found: found(view), finder: seat, known_to: [seat], card };
+      view.seats[seat]!.treasures.push(treasure);
+      draw(view, card);
+    },
   },
-  beat(view, { who }) {
-    if (view.fight) view.fight.winner = who;
+  attacked: {
+    pace: 1900,
+    change(view, { who, whom, box }) {
+      view.box = { ...view.box, at: box, gone: view.box.gone + 1 };
+      view.attacked = [...view.attacked, whom.seat].sort();
+      view.fight = { sides: [fresh(who.seat), fresh(whom.seat)] };
+    },
   },
-  robbed(view, { who, a, piece }, args) {
-    const loser = view.seats[a]!;
-    const loot = loser.treasures.find((it) => it.id === piece) ?? loser.treasures.at(-1);
-    if (!loot) return;
-    loser.treasures = loser.treasures.filter((it) => it !== loot);
-    view.seats[who]!.treasures.push({ ...loot, card: loot.card ?? faceOf(args) });
-    if (view.fight) view.fight.loot = { ...loot, card: loot.card ?? faceOf(args) };
+  reloaded: { pace: 0, change: shuffle },
+  fired: {
+    pace: 1100,
+    change(view, { who, card, cannonballs }) {
+      const it = side(view, who.seat);
+      it?.cards.push(card);
+      if (it) it.cannonballs += cannonballs;
+      view.discards.push(card);
+      draw(view, card);
+    },
   },
-  swapped(view, _, args) {
-    const [one, other] = [args.one as Role, args.other as Role];
-    const { functions } = view;
-    [functions[one], functions[other]] = [functions[other]!, functions[one]!];
+  ran_out: {
+    pace: 900,
+    change(view, { who, missing }) {
+      const it = side(view, who.seat);
+      it?.cards.push(missing);
+      if (it) it.cannonballs += missing;
+    },
   },
-  final_phase: (view) => Object.assign(view, { final_phase: true }),
-  fate(view, event, args) {
-    view.fate = cardOf(event, args);
-    view.pile--;
+  beat: {
+    pace: 1800,
+    change(view, { who }) {
+      if (view.fight) view.fight.winner = who.seat;
+    },
   },
-  fate_left(view) {
-    if (view.fate) view.discards.push(view.fate);
-    view.fate = null;
+  robbed: {
+    pace: 2200,
+    change(view, { who, whom, id, card }) {
+      const [winner, loser] = [view.seats[who.seat]!, view.seats[whom.seat]!];
+      const it = loser.treasures.find((treasure) => treasure.id === id)!;
+      const loot = { ...it, card, known_to: [...new Set([...it.known_to, who.seat])].sort() };
+      loser.treasures = loser.treasures.filter((treasure) => treasure !== it);
+      winner.treasures = [...winner.treasures, loot].sort((one, other) => one.found - other.found);
+      if (!it.card) see(view, card);
+      if (view.fight) view.fight.loot = loot;
+    },
   },
-  over(view) {
-    delete view.fight;
-    view.phase = "over";
+  dismissed: { pace: 600, change: leave },
+  swapped: {
+    pace: 1300,
+    change({ functions }, { one, other }) {
+      [functions[one], functions[other]] = [functions[other], functions[one]];
+    },
   },
-  showed(view, { who, piece }, args) {
-    for (const it of view.seats[who]!.treasures) if (it.id === piece) it.card ??= faceOf(args);
+  final_phase: {
+    pace: 1800,
+    change(view) {
+      view.final_phase = true;
+    },
   },
-};
-
-export const motion: Motion<View> = {
-  pace: {
-    placed: 600,
-    turn: 250,
-    took: 700,
-    opened: 250,
-    drew: 800,
-    has_enough: 300,
-    dropped: 600,
-    repaid: 700,
-    dismissed: 600,
-    sailed: 650,
-    turned: 1400,
-    treasure: 1700,
-    attacked: 1900,
-    fired: 1100,
-    ran_out: 900,
-    beat: 1800,
-    robbed: 2200,
-    swapped: 1300,
-    final_phase: 1800,
-    fate: 2200,
-    fate_left: 300,
-    over: 1800,
-    showed: 500,
+  fate: {
+    pace: 2200,
+    change(view, { card }) {
+      view.fate = card;
+      draw(view, card);
+    },
   },
-  advance(view, event) {
-    CHANGES[event.what]?.(view, event, event.says.args);
+  fate_left: {
+    pace: 300,
+    change(view, { card }) {
+      view.fate = null;
+      view.discards.push(card);
+    },
+  },
+  over: {
+    pace: 1800,
+    change(view, { ending, quiet_rounds }) {
+      begin(view, 0);
+      Object.assign(view, { phase: "over", ending, quiet_rounds } satisfies Partial<View>);
+    },
+  },
+  showed: {
+    pace: 500,
+    change(view, { who, id, card }) {
+      const it = view.seats[who.seat]!.treasures.find((treasure) => treasure.id === id)!;
+      if (!it.card) see(view, card);
+      Object.assign(it, { card, known_to: view.seats.map((_, seat) => seat) } satisfies Partial<Treasure>);
+    },
   },
 };

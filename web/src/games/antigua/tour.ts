@@ -1,16 +1,16 @@
 /** The guided first game: the parts of the table, as they begin to matter. */
-import type { Table } from "$lib/table.svelte";
-import type { TourStep } from "..";
-import type { View } from "./pieces";
+import type { TableClient } from "$lib/table/client.svelte";
+import type { TourStep } from "../manifest";
+import type { Antigua, View } from "./pieces";
 
 /** When I choose an action, and something more is the case. */
 const acting =
   (also: (view: View, seat: number) => boolean = () => true) =>
-  ({ myTurn, view, eyes }: Table<View>) =>
+  ({ myTurn, view, eyes }: TableClient<Antigua>) =>
     myTurn && view.phase === "act" && eyes !== null && also(view, eyes);
 const afloat = acting((view, seat) => view.seats[seat]!.on_grid);
 
-export const tour: TourStep[] = [
+export const tour: TourStep<Antigua>[] = [
   { id: "goal", at: ".board" },
   { id: "place", at: ".board", when: (table) => table.myTurn && table.view.phase === "place" },
   { id: "actions", at: ".crewmen", when: acting() },

@@ -20,5 +20,10 @@ export const glide =
     const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - HOP];
     const path = [from, middle, to].map((point) => ({ transform: there(point) }));
     const haste = prefs.speed === "calm" ? 1 : 2.5;
-    piece.animate(path, { duration: time / haste, delay: delay / haste, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards" });
+    piece.animate(path, {
+      duration: time / haste,
+      delay: delay / haste,
+      easing: "cubic-bezier(.3,.7,.3,1)",
+      fill: "backwards",
+    });
   };

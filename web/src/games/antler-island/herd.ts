@@ -1,15 +1,14 @@
 /** Does that keep their identity while the view only counts them, so that each can be seen walking. */
-import { uphill } from "./view";
-
 export type Walker = { id: number; space: string };
 
 export class Herd {
   walkers: Walker[] = [];
   #next = 0;
 
-  /** Follow the counts: as few does as possible walk, come or leave. `climbing`: all go uphill first. */
-  follow(counts: ReadonlyMap<string, number>, climbing = false): Walker[] {
-    const before = climbing ? this.walkers.map((doe) => ({ ...doe, space: uphill(doe.space) })) : this.walkers;
+  /** Follow the counts: as few does as possible walk, come or leave. `paths`: first, all that stand at a start walk to its end. */
+  follow(counts: ReadonlyMap<string, number>, paths: readonly { start: string; end: string }[] = []): Walker[] {
+    const ends = new Map(paths.map(({ start, end }) => [start, end]));
+    const before = this.walkers.map((doe) => ({ ...doe, space: ends.get(doe.space) ?? doe.space }));
     const room = new Map(counts);
     const stays: Walker[] = [];
     const leaves: Walker[] = [];

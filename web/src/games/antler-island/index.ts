@@ -1,6 +1,20 @@
-import EndScene from "./EndScene.svelte";
-import { motion } from "./motion";
-import Stage from "./Stage.svelte";
-import { tour } from "./tour";
+import type { Manifest } from "../manifest";
+import { palette } from "./palette";
+import Poster from "./Poster.svelte";
 
-export { EndScene, motion, Stage, tour };
+const manifest: Manifest = {
+  name: "antler-island",
+  players: 4,
+  palette,
+  parts: { what: "round", count: "round" },
+  sources: {
+    does: "deer-track",
+    height: "laurels",
+    "own cubes": "rank-3",
+    "foreign cubes": "sword-clash",
+  },
+  Poster,
+  pictures: () => import("./RulesPictures.svelte"),
+  table: () => import("./table"),
+};
+export default manifest;

@@ -146,7 +146,7 @@ export class Island {
     const luck = chance(level * 7 + 5);
     const between = (low: number, up: number) => low + (up - low) * luck();
     const facets = [];
-    for (let a = -2; a < 180; ) {
+    for (let a = -2; a < 180;) {
       const wide = between(3.5, 7.5) * (level === 1 ? 1 : 1.8);
       const end = Math.min(a + wide, 182);
       const lean = between(-1.2, 1.2);
@@ -169,7 +169,10 @@ export class Island {
     const turn = degrees(wide / this.#radii[level]);
     const high = this.#cliffs[level - 1]! + 2;
     const [a, b] = [this.rimPoint(level, angle - turn, 1), this.rimPoint(level, angle + turn, 1)];
-    const [c, d] = [this.rimPoint(level, angle + turn * 1.25, 5, high), this.rimPoint(level, angle - turn * 1.25, 5, high)];
+    const [c, d] = [
+      this.rimPoint(level, angle + turn * 1.25, 5, high),
+      this.rimPoint(level, angle - turn * 1.25, 5, high),
+    ];
     const along = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
     const lines = Array.from({ length: steps - 1 }, (_, i) => {
       const t = (i + 1) / steps;

@@ -1,211 +1,285 @@
-/** What each event changes in the view, and for how long it is shown. */
-import type { Happening } from "$lib/api";
-import type { Motion } from "$lib/table.svelte";
-import { COLOURS, DEEDS, PEAK, SPACES, TILES, uphill, WILY, type Deed, type HeldToken, type Space, type View } from "./view";
+/** For how long each event is shown, and what it changes in the view. */
+import type { Motion } from "$lib/motion";
+import {
+  spaceOf,
+  type ControlTile,
+  type Deed,
+  type Event,
+  type HeldToken,
+  type Player,
+  type Seat,
+  type SpaceName,
+  type View,
+} from "./view";
 
-const pace: Record<string, number> = {
-  round: 900,
-  rolled: 1100,
-  placed: 500,
-  food_laid: 160,
-  does_climbed: 1150,
-  does_came: 260,
-  planned: 150,
-  plans_lie: 500,
-  revealed: 900,
-  skipped: 900,
-  roared: 1000,
-  moved: 700,
-  ate: 500,
-  got_food: 250,
-  mated: 900,
-  last_round: 1300,
-  cashed: 350,
-  grew: 1000,
-  took_tile: 700,
-  dropped: 500,
-  played: 900,
-  attacked: 1100,
-  committed: 350,
-  stood: 600,
-  retreated: 800,
-  showed: 500,
-  locked: 1300,
-  won: 1100,
-  drew: 1300,
-  kept: 700,
-  lost_antler: 900,
-  was_put: 800,
-  winning_stag: 900,
-  took_cube: 800,
-  shuffled: 500,
-  over: 600,
-};
+const seatOf = (view: View, { seat }: Player): Seat => view.seats[seat]!;
+const tokenOf = (view: View, who: Player, id: number): HeldToken =>
+  seatOf(view, who).tokens.find((token) => token.id === id)!;
 
-type Change = (view: View, event: Happening) => void;
-
-const space = (view: View, name: string): Space | undefined => view.spaces.find((one) => one.name === name);
-
-function walk(view: View, seat: number, to: string): void {
-  for (const one of view.spaces) one.stags = one.stags.filter((stag) => stag !== seat);
-  space(view, to)?.stags.push(seat);
+function walk(view: View, { seat }: Player, to: SpaceName): void {
+  for (const space of view.spaces) space.stags = space.stags.filter((stag) => stag !== seat);
+  const there = spaceOf(view, to);
+  there.stags = [...there.stags, seat].sort((one, other) => one - other);
   view.seats[seat]!.stag = to;
 }
 
-/** A token of a hand, known by its number. */
-function token(view: View, { who, piece, face }: Happening, committed: boolean): void {
-  const held = view.seats[who]!.tokens.find((one) => one.id === piece);
-  if (!held) return;
-  held.committed = committed;
-  held.value ??= face ?? null;
+/** What was put forward, or cashed, goes to the discards. */
+function spend(view: View, seat: number): void {
+  const it = view.seats[seat]!;
+  view.food_discards.push(...it.tokens.filter((token) => token.committed).map((token) => token.value!));
+  it.tokens = it.tokens.filter((token) => !token.committed);
 }
 
-function spend(view: View): void {
-  for (const seat of view.seats) {
-    const spent = (one: HeldToken) => one.committed && one.value !== null;
-    view.food_discards.push(...seat.tokens.filter(spent).map((one) => one.value!));
-    seat.tokens = seat.tokens.filter((one) => !spent(one));
-  }
+/** So many tokens more, or less, lie before a fighter. */
+function stake(view: View, { seat }: Player, more: number): void {
+  const { attacker, committed } = view.fight!;
+  const side = seat === attacker ? 0 : 1;
+  committed[side] = (committed[side] ?? 0) + more;
+}
+
+function spendAll(view: View): void {
+  spend(view, view.fight!.attacker);
+  spend(view, view.fight!.defender);
+  view.fight!.committed = [0, 0];
 }
 
 function part(view: View): void {
-  for (const held of view.seats.flatMap((seat) => seat.tokens)) held.committed = false;
+  for (const token of view.seats.flatMap((seat) => seat.tokens)) token.committed = false;
   view.fight = null;
   view.stage = "act";
 }
 
-function lose(view: View, { who, piece, face }: Happening): void {
-  view.seats[who]!.tiles = view.seats[who]!.tiles.filter((tile) => tile.id !== piece);
-  view.wily_discards.push(WILY[face!]!);
+function lose(view: View, { who, tile, wily }: Extract<Event, { what: "played" | "dropped" }>): void {
+  const it = seatOf(view, who);
+  it.tiles = it.tiles.filter((one) => one.id !== tile);
+  view.wily_discards.push(wily);
 }
 
-const CHANGES: Record<string, Change> = {
-  round: (view, { who, a }) => {
-    view.round = a;
-    view.start = who;
-    view.phase = view.stage = "plan";
-    view.deed = null;
-    for (const seat of view.seats) seat.plan = { ready: false, revealed: {}, beside: null, own: null };
+/** Nobody carries anything out. */
+const rest = (view: View) => Object.assign(view, { deed: null, tile: null });
+
+/** What I planned; what others did is not told. */
+const own = (view: View, seat: number, plan: { tile: ControlTile; deed: Deed }[] = []): Seat["plan"]["own"] =>
+  view.you === seat ? Object.fromEntries(plan.map(({ tile, deed }) => [tile, deed])) : null;
+
+export const motion: Motion<View, Event> = {
+  // the round
+  round: {
+    pace: 900,
+    change(view, { who, round }) {
+      Object.assign(rest(view), { round, start: who.seat, stage: "plan", turn: 0 });
+      view.seats.forEach((it, seat) => (it.plan = { ready: false, revealed: {}, beside: null, own: own(view, seat) }));
+    },
   },
-  rolled: (view, { b }) => (view.die = COLOURS[b]!),
-  placed: (view, { who, a }) => walk(view, who, SPACES[a]!),
-  food_laid: (view, { a, piece }) => {
-    space(view, SPACES[a]!)?.food.push({ id: piece!, value: null, batch: 0 });
-    view.food_pile--;
+  rolled: { pace: 1100, change: (view, { colour }) => void (view.die = colour) },
+  placed: { pace: 500, change: (view, { who, space }) => walk(view, who, space) },
+  food_laid: {
+    pace: 160,
+    change(view, { space, token, batch }) {
+      spaceOf(view, space).food.push({ id: token, value: null, batch });
+      view.food_pile--;
+    },
   },
-  does_climbed: (view) => {
-    const before = new Map(view.spaces.map((one) => [one.name, one.does]));
-    for (const one of view.spaces) if (one.name !== PEAK) one.does = 0;
-    for (const [name, does] of before) if (name !== PEAK) space(view, uphill(name))!.does += does;
+  does_climbed: {
+    pace: 1150,
+    change(view, { paths }) {
+      for (const { start, end } of paths) {
+        const below = spaceOf(view, start);
+        spaceOf(view, end).does += below.does;
+        below.does = 0;
+      }
+    },
   },
-  does_came: (view, { a }) => {
-    space(view, SPACES[a]!)!.does++;
-    view.reserve--;
+  does_came: {
+    pace: 260,
+    change(view, { space }) {
+      spaceOf(view, space).does++;
+      view.reserve--;
+    },
   },
-  planned: (view, { who }) => (view.seats[who]!.plan.ready = true),
-  plans_lie: (view) => Object.assign(view, { stage: "act", turn: 1 }),
-  took_back: (view, { who }) => (view.seats[who]!.plan.ready = false),
-  revealed: (view, { who, a, b }) => {
-    const { plan } = view.seats[who]!;
-    const deed: Deed = DEEDS[b]!;
-    plan.revealed[TILES[a]!] = deed;
-    if (plan.beside) plan.beside[deed] = (plan.beside[deed] ?? 1) - 1;
-    view.active = who;
-    view.phase = view.deed = deed;
-    view.stage = "act";
+  planned: {
+    pace: 150,
+    change(view, { who, plan }) {
+      const it = seatOf(view, who).plan;
+      it.ready = true;
+      it.own = own(view, who.seat, plan ?? []);
+    },
   },
-  roared: (view, { who, b }) => {
-    const here = SPACES[b]!;
-    for (const name of neighbours(view, here)) {
-      const one = space(view, name)!;
-      if (!one.does) continue;
-      one.does--;
-      space(view, view.seats[who]!.stag!)!.does++;
-    }
+  took_back: {
+    pace: 0,
+    change(view, { who }) {
+      const it = seatOf(view, who).plan;
+      it.ready = false;
+      it.own = own(view, who.seat);
+    },
   },
-  moved: (view, { who, b }) => walk(view, who, SPACES[b]!),
-  ate: (view, { a, b }) => void space(view, SPACES[b]!)?.food.splice(0, a),
-  got_food: (view, { who, piece, face }) =>
-    void view.seats[who]!.tokens.push({ id: piece!, value: face ?? null, batch: 0, committed: false }),
-  mated: (view, { who, a, b }) => {
-    const seat = view.seats[who]!;
-    space(view, seat.stag!)!.does -= a;
-    seat.mated = b;
-    view.reserve += Math.min(a, Math.max(0, view.last_round_at - (b - a)));
+  plans_lie: { pace: 500, change: (view) => void (view.stage = "act") },
+  tiles_lie: {
+    pace: 0,
+    change: (view, { who, move, eat, rut, grow }) => void (seatOf(view, who).plan.beside = { move, eat, rut, grow }),
   },
-  last_round: (view) => (view.last_round = true),
-  cashed: (view, event) => token(view, event, true),
-  grew: (view, { who, a, b }) => {
-    const seat = view.seats[who]!;
-    seat.antlers = b;
-    seat.lost = Math.max(0, seat.lost - a);
-    spend(view);
+  turn: { pace: 0, change: (view, { who, turn }) => void Object.assign(rest(view), { active: who.seat, turn }) },
+  revealed: {
+    pace: 900,
+    change(view, { who, tile, deed }) {
+      const { revealed, beside } = seatOf(view, who).plan;
+      revealed[tile] = deed;
+      beside![deed]!--;
+      Object.assign(view, { deed, tile });
+    },
   },
-  took_tile: (view, { who, a, piece, face }) => {
-    view.seats[who]!.tiles.push({ id: piece!, kind: face == null ? null : WILY[face]!, up: !a });
-    if (a) view.wily_pile--;
-    else view.wily_up = null;
+  skipped: { pace: 900 },
+
+  // the actions
+  roared: {
+    pace: 1000,
+    change(view, { spaces, space }) {
+      for (const from of spaces) spaceOf(view, from).does--;
+      spaceOf(view, space).does += spaces.length;
+    },
   },
-  turned_up: (view, { face }) => {
-    view.wily_up = WILY[face!]!;
-    view.wily_pile--;
+  moved: { pace: 700, change: (view, { who, space }) => walk(view, who, space) },
+  ate: { pace: 500, change: (view, { count, space }) => void spaceOf(view, space).food.splice(0, count) },
+  got_food: {
+    pace: 250,
+    change(view, { who, token, value, batch, drawn }) {
+      seatOf(view, who).tokens.push({ id: token, value, batch, committed: false });
+      if (drawn) view.food_pile--;
+    },
   },
-  dropped: lose,
-  played: lose,
-  attacked: (view, { who, a, b }) => {
-    view.stage = "fight";
-    view.fight = { attacker: who, defender: a, space: SPACES[b]!, back: "", committed: [0, 0], locked: false, winner: null };
+  mated: {
+    pace: 900,
+    change(view, { who, count, does, reserve }) {
+      const it = seatOf(view, who);
+      spaceOf(view, it.stag!).does -= count;
+      it.mated = does;
+      view.reserve = reserve;
+    },
   },
-  committed: (view, event) => token(view, event, true),
-  retreated: (view, { who, b }) => {
-    walk(view, who, SPACES[b]!);
-    part(view);
+  last_round: { pace: 1300, change: (view) => void (view.last_round = true) },
+  cashed: {
+    pace: 350,
+    change: (view, { who, token, value }) => void Object.assign(tokenOf(view, who, token), { value, committed: true }),
   },
-  showed: (view, event) => token(view, event, true),
-  locked: (view, { a, b }) => {
-    if (!view.fight) return;
-    view.fight.locked = true;
-    view.fight.strengths = { [view.fight.attacker]: a, [view.fight.defender]: b };
+  grew: {
+    pace: 1000,
+    change(view, { who, antlers, lost, left }) {
+      Object.assign(seatOf(view, who), { antlers, lost });
+      view.antlers_left = left;
+      spend(view, who.seat);
+    },
   },
-  won: (view, { who }) => {
-    if (view.fight) view.fight.winner = who;
+
+  // wily tiles
+  took_tile: {
+    pace: 700,
+    change(view, { who, pile, tile, wily }) {
+      seatOf(view, who).tiles.push({ id: tile, kind: wily, up: pile === "open" });
+      if (pile === "open") view.wily_up = null;
+      else view.wily_pile--;
+    },
   },
-  drew: (view, { who, b }) => {
-    spend(view);
-    part(view);
-    walk(view, who, SPACES[b]!);
+  turned_up: {
+    pace: 0,
+    change(view, { wily }) {
+      view.wily_up = wily;
+      view.wily_pile--;
+    },
   },
-  kept: (view, event) => token(view, event, false),
-  lost_antler: (view, { who, a }) => {
-    view.seats[who]!.antlers = a;
-    view.seats[who]!.lost++;
+  dropped: { pace: 500, change: lose },
+  played: { pace: 900, change: lose },
+
+  // fights
+  attacked: {
+    pace: 1100,
+    change(view, { who, foe, space, back }) {
+      const [attacker, defender] = [who.seat, foe.seat];
+      view.fight = { attacker, defender, space, back, committed: [null, null], strengths: null, winner: null };
+      view.stage = "fight";
+    },
   },
-  was_put: (view, { who, b }) => {
-    spend(view);
-    part(view);
-    walk(view, who, SPACES[b]!);
+  committed: {
+    pace: 350,
+    change(view, { who, token }) {
+      tokenOf(view, who, token).committed = true;
+      stake(view, who, 1);
+    },
   },
-  winning_stag: (view, { who }) => (view.seats[who]!.winning_stag = true),
-  took_cube: (view, { who, a, b }) => {
-    view.seats[who]!.cubes![a]!++;
-    view.seats[b]!.cubes![a]!--;
+  stood: { pace: 600, change: (view, { who }) => stake(view, who, 0) },
+  retreated: {
+    pace: 800,
+    change(view, { who, space }) {
+      walk(view, who, space);
+      part(view);
+    },
   },
-  shuffled: (view, { a, b }) => {
-    if (a) [view.wily_pile, view.wily_discards] = [b, []];
-    else [view.food_pile, view.food_discards] = [b, []];
+  showed: { pace: 500, change: (view, { who, token, value }) => void (tokenOf(view, who, token).value = value) },
+  locked: {
+    pace: 1300,
+    change({ fight }, { strength, against }) {
+      const { attacker, defender } = fight!;
+      fight!.strengths = [strength, against];
+      fight!.winner = strength > against ? attacker : strength < against ? defender : null;
+    },
   },
+  won: { pace: 1100, change: spendAll },
+  drew: {
+    pace: 1300,
+    change(view, { who, space }) {
+      spendAll(view);
+      part(view);
+      walk(view, who, space);
+    },
+  },
+  kept: {
+    pace: 700,
+    change(view, { who, token }) {
+      tokenOf(view, who, token).committed = false;
+      stake(view, who, -1);
+    },
+  },
+  lost_antler: {
+    pace: 900,
+    change: (view, { who, antlers, lost }) => void Object.assign(seatOf(view, who), { antlers, lost }),
+  },
+  was_put: {
+    pace: 800,
+    change(view, { who, space }) {
+      part(view);
+      walk(view, who, space);
+    },
+  },
+  winning_stag: { pace: 900, change: (view, { who }) => void (seatOf(view, who).winning_stag = true) },
+  took_cube: {
+    pace: 800,
+    change(view, { who, whose, foe }) {
+      seatOf(view, who).cubes![whose.seat]!++;
+      seatOf(view, foe).cubes![whose.seat]!--;
+    },
+  },
+
+  // piles, and the end
+  shuffled: {
+    pace: 500,
+    change(view, { pile, count }) {
+      if (pile === "food") Object.assign(view, { food_pile: count, food_discards: [] });
+      else Object.assign(view, { wily_pile: count, wily_discards: [] });
+    },
+  },
+  uncovered: {
+    pace: 160,
+    change(view, { space, token, value }) {
+      spaceOf(view, space).food.find(({ id }) => id === token)!.value = value;
+    },
+  },
+  showed_tile: {
+    pace: 350,
+    change(view, { who, tile, wily }) {
+      Object.assign(
+        seatOf(view, who).tiles.find(({ id }) => id === tile)!,
+        { kind: wily, up: true },
+      );
+    },
+  },
+  over: { pace: 600, change: (view) => void (rest(view).stage = "over") },
 };
-
-/** The spaces next to this one. */
-function neighbours(view: View, name: string): string[] {
-  const turn = (ring: string[]) => {
-    const i = ring.indexOf(name);
-    return i < 0 ? [] : [ring.at(i - 1)!, ring[(i + 1) % ring.length]!];
-  };
-  const beside = [...turn(SPACES.slice(0, 12)), ...turn(SPACES.slice(12, 20))];
-  const below = SPACES.filter((one) => one !== PEAK && uphill(one) === name);
-  const above = name === PEAK ? [] : [uphill(name)];
-  return [...beside, ...below, ...above].filter((one) => space(view, one));
-}
-
-export const motion: Motion<View> = { pace, advance: (view, event) => void CHANGES[event.what]?.(view, event) };

@@ -1,79 +1,88 @@
 /** A plan in the making: tiles go beside actions in any order, and the choice follows in its own. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import type { Next, Part } from "$lib/api";
-import type { Composer } from "$lib/composer.svelte";
-import type { Table } from "$lib/table.svelte";
-import { compose, kindOf } from "./lit";
-import { TILES, type ControlTile, type Deed, type View } from "./view";
+import { means, type Chooser } from "$lib/chooser.svelte";
+import type { Caption, ControlTile, Deed, Forms, Table, View } from "./view";
 
-const tileOf = (part: Part) => part.caption.args.tile as ControlTile;
-const deedOf = (part: Part) => part.caption.args.deed as Deed;
+type Lay = Extract<Caption, { what: "lay" }>;
+type Place = Lay & { step: number };
+
+/** What the planner needs to know of a table. */
+export type Desk = Pick<Table, "chooser" | "eyes"> & { view: Pick<View, "round"> };
 
 export class Planner {
   laid = $state<Partial<Record<ControlTile, Deed>>>({});
   picked = $state<ControlTile>();
-  readonly #table: Table<View>;
-  #composer?: Composer;
+  readonly #table: Desk;
+  #chooser?: Chooser<Forms>;
   #round = 0;
   #eyes: number | null = null;
   #busy = false;
 
-  constructor(table: Table<View>) {
+  constructor(table: Desk) {
     this.#table = table;
   }
 
-  /** The four places for a tile, while a plan is asked for. */
-  get places(): Part[] {
-    const first = this.#table.decision?.parts?.[0];
-    return first?.[0] && kindOf(first[0]) === "lay" ? first : [];
+  /** For each tile, in the order in which they are told, its places beside the actions; none unless a plan is asked for. */
+  get #parts(): Place[][] {
+    const parts = this.#table.chooser?.decision.parts ?? [];
+    return parts
+      .map((places) => places.flatMap((place) => (means(place, "lay") ? { ...place.caption, step: place.step } : [])))
+      .filter((places) => places.length);
+  }
+  get #tiles(): ControlTile[] {
+    return this.#parts.map(([place]) => place!.tile);
   }
   get active(): boolean {
-    return this.places.length > 0;
+    return this.#parts.length > 0;
   }
+  /** The step that a click on an action is for the keyboard. */
+  stepOf = (deed: Deed): number | undefined => this.#parts[0]?.find((place) => place.deed === deed)?.step;
   get left(): ControlTile[] {
-    return TILES.filter((tile) => !this.laid[tile]);
+    return this.#tiles.filter((tile) => !this.laid[tile]);
   }
   /** The tile that goes beside the next action. */
   get held(): ControlTile | undefined {
     return this.picked && !this.laid[this.picked] ? this.picked : this.left[0];
   }
 
-  lay(deed: Deed, tile = this.held): void {
+  async lay(deed: Deed, tile = this.held): Promise<void> {
     if (!tile || !this.active) return;
     this.laid[tile] = deed;
     this.picked = undefined;
-    void this.#sync();
+    await this.#sync();
   }
 
-  lift(tile: ControlTile): void {
+  async lift(tile: ControlTile): Promise<void> {
     if (!this.active) return;
     delete this.laid[tile];
     this.picked = tile;
-    void this.#sync();
+    await this.#sync();
   }
 
   async #sync(): Promise<void> {
     this.#busy = true;
-    await compose(this.#table, (next: Next) => this.laid[tileOf(next)] === deedOf(next));
+    await this.#table.chooser?.compose(
+      (next) => means(next, "lay") && this.laid[next.caption.tile] === next.caption.deed,
+    );
     this.#busy = false;
   }
 
   /** The choice has changed by other means (a new one is asked for, one step back, a hint): the plan follows. */
   follow(): void {
-    const { composer, eyes, view } = this.#table;
+    const { chooser, eyes, view } = this.#table;
     if (view.round !== this.#round || eyes !== this.#eyes) {
       this.laid = {};
       [this.#round, this.#eyes] = [view.round, eyes];
     }
-    if (this.#busy || !composer || !this.active) return;
-    const { taken } = composer;
-    const wrong = taken.some((part) => this.laid[tileOf(part)] !== deedOf(part));
-    const dropped = TILES[taken.length];
-    if (wrong) this.laid = Object.fromEntries(taken.map((part) => [tileOf(part), deedOf(part)]));
-    else if (composer !== this.#composer) void this.#sync();
+    if (this.#busy || !chooser || !this.active) return;
+    const taken = chooser.chose("lay").map((part) => part.caption);
+    const dropped = this.#tiles[taken.length];
+    if (taken.some(({ tile, deed }) => this.laid[tile] !== deed)) {
+      this.laid = Object.fromEntries(taken.map(({ tile, deed }) => [tile, deed]));
+    } else if (chooser !== this.#chooser) void this.#sync();
     else if (dropped) delete this.laid[dropped];
-    this.#composer = composer;
+    this.#chooser = chooser;
   }
 
   /** Let a tile be dragged beside an action. */
@@ -96,9 +105,14 @@ export class Planner {
         it.hidden = true;
         const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-deed]");
         it.hidden = false;
-        if (under && !under.contains(it)) this.lay(under.dataset.deed as Deed, tile);
+        if (under && !under.contains(it)) void this.lay(under.dataset.deed as Deed, tile);
       };
-      const ends = [on(it, "pointerdown", down), on(it, "pointermove", move), on(it, "pointerup", up), on(it, "pointercancel", up)];
+      const ends = [
+        on(it, "pointerdown", down),
+        on(it, "pointermove", move),
+        on(it, "pointerup", up),
+        on(it, "pointercancel", up),
+      ];
       return () => ends.forEach((end) => end());
     };
 }

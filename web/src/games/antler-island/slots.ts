@@ -9,7 +9,12 @@ export type Spots = { stags: Point[]; does: Point[]; food: Point[]; free: Point;
 type Place = readonly [number, number];
 const SINGLY = 2; // does that still stand alone; more of them are one group with a number
 /** How far apart neighbours stand along the ring, and how far the outermost may stand from the middle. */
-const ALONG: Record<string, readonly [number, number]> = { O: [0.56, 0.74], G: [0.36, 0.72], M: [0.5, 0.62], C: [0.62, 0.95] };
+const ALONG: Record<string, readonly [number, number]> = {
+  O: [0.56, 0.74],
+  G: [0.36, 0.72],
+  M: [0.5, 0.62],
+  C: [0.62, 0.95],
+};
 /** On the left and right of the island rings run up and down: there one stands across them, the first furthest back. */
 const SIDE: Record<string, 1 | -1> = { O3: 1, O4: 1, G1: 1, O9: -1, O10: -1, G3: -1 };
 /** On the far side of the island the shore is further back than the cliff. */
@@ -17,11 +22,36 @@ const FAR = ["O11", "O0", "O1", "O2", "G0"];
 const ACROSS: readonly (readonly Place[])[] = [
   [],
   [[0, 0.05]],
-  [[-0.16, -0.4], [0.26, 0.5]],
-  [[-0.45, -0.1], [0.35, -0.6], [0.35, 0.55]],
-  [[-0.45, -0.55], [-0.4, 0.5], [0.5, -0.6], [0.5, 0.5]],
-  [[-0.55, -0.55], [-0.5, 0.5], [0.1, -0.05], [0.62, -0.6], [0.62, 0.5]],
-  [[-0.55, -0.55], [-0.5, 0.5], [0.05, -0.6], [0.05, 0.45], [0.65, -0.65], [0.65, 0.55]],
+  [
+    [-0.16, -0.4],
+    [0.26, 0.5],
+  ],
+  [
+    [-0.45, -0.1],
+    [0.35, -0.6],
+    [0.35, 0.55],
+  ],
+  [
+    [-0.45, -0.55],
+    [-0.4, 0.5],
+    [0.5, -0.6],
+    [0.5, 0.5],
+  ],
+  [
+    [-0.55, -0.55],
+    [-0.5, 0.5],
+    [0.1, -0.05],
+    [0.62, -0.6],
+    [0.62, 0.5],
+  ],
+  [
+    [-0.55, -0.55],
+    [-0.5, 0.5],
+    [0.05, -0.6],
+    [0.05, 0.45],
+    [0.65, -0.65],
+    [0.65, 0.55],
+  ],
 ];
 
 /** The places for so many in a space. */
@@ -51,7 +81,11 @@ export function spots(island: Island, space: string, crowd: Crowd): Spots {
   const count = crowd.stags + does + food;
   const taken = places(space, count);
   const stand = taken.map(([u, v]) => island.at(space, u, v));
-  const [stags, group, heap] = [stand.slice(0, crowd.stags), stand.slice(crowd.stags, crowd.stags + does), stand.slice(crowd.stags + does)];
+  const [stags, group, heap] = [
+    stand.slice(0, crowd.stags),
+    stand.slice(crowd.stags, crowd.stags + does),
+    stand.slice(crowd.stags + does),
+  ];
   return {
     stags,
     does: singly ? group : Array.from({ length: crowd.does }, () => group[0]!),

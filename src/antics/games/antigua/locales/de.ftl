@@ -218,6 +218,7 @@ antigua-opened = { $card } liegt jetzt offen auf Platz { $place }.
 antigua-starts = { $who } fängt an.
 antigua-placed = { $who } wartet am Rand neben { $space }.
 antigua-turn = Runde { $round }: { $who } ist am Zug.
+antigua-second-action = { $who } kommt zur zweiten Aktion.
 antigua-shuffled =
     { $pile ->
         [one] Die Ablage wird zu einem neuen Stapel mit { $pile } Karte gemischt.
@@ -230,8 +231,8 @@ antigua-dropped = { $who } legt { $card } ab.
 antigua-repaid = { $who } gibt { $card } für die Insel ab.
 antigua-dismissed = { $who } entlässt { $card }.
 antigua-sailed =
-    { $from ->
-        [outside] { $who } segelt aufs Meer hinaus, nach { $space }.
+    { $left ->
+        [none] { $who } segelt aufs Meer hinaus, nach { $space }.
        *[other] { $who } segelt nach { $space }.
     }
 antigua-turned =
@@ -241,7 +242,7 @@ antigua-turned =
     }
 antigua-treasure =
     { $worth ->
-        [hidden] { $who } findet eine Schatzkarte.
+        [none] { $who } findet eine Schatzkarte.
        *[other] { $who } findet eine Schatzkarte, sie zählt { $worth }.
     }
 antigua-attacked = { $who } greift { $whom } an. Die Truhe rückt vor nach { $box }.
@@ -261,13 +262,13 @@ antigua-ran-out =
        *[other] Für { $who } ist keine Karte mehr da: Das zählt wie { $missing } Kanonenkugeln.
     }
 antigua-beat =
-    { $how ->
-        [tie] Gleichstand, { $won } zu { $lost }: { $who } verteidigt sich und gewinnt den Kampf.
-       *[more] { $who } gewinnt den Kampf mit { $won } zu { $lost } Kanonenkugeln.
+    { $tie ->
+        [yes] Gleichstand, { $won } zu { $lost }: { $who } verteidigt sich und gewinnt den Kampf.
+       *[no] { $who } gewinnt den Kampf mit { $won } zu { $lost } Kanonenkugeln.
     }
 antigua-robbed =
     { $worth ->
-        [hidden] { $who } nimmt { $whom } eine Schatzkarte ab.
+        [none] { $who } nimmt { $whom } eine Schatzkarte ab.
        *[other] { $who } nimmt { $whom } eine Schatzkarte ab, sie zählt { $worth }.
     }
 antigua-swapped =
@@ -289,11 +290,13 @@ antigua-fate =
        *[other] { $who } zieht { $card }: { $cannonballs } Kanonenkugeln gegen { $water } Wasserkarten.
     }
 antigua-fate-left = { $card } kommt am Ende des Zuges von { $who } auf die Ablage.
-antigua-over = Das Spiel ist aus: { $ending }.
-antigua-ending-box = Die Truhe ist wieder an ihrer Ecke
-antigua-ending-drawn-card = Die gezogene Karte hat mindestens so viele Kanonenkugeln, wie es Wasserkarten gibt
-antigua-ending-two-waters = Nur noch zwei Meereskarten zeigen Wasser
-antigua-ending-quiet = Fünfzig Runden lang wurde keine Meereskarte umgedreht und kein Schiff angegriffen
+antigua-over =
+    Das Spiel ist aus: { $ending ->
+        [box] Die Truhe ist wieder an ihrer Ecke
+        [drawn_card] Die gezogene Karte hat mindestens so viele Kanonenkugeln, wie es Wasserkarten gibt
+        [two_waters] Nur noch zwei Meereskarten zeigen Wasser
+       *[quiet] Fünfzig Runden lang wurde keine Meereskarte umgedreht und kein Schiff angegriffen
+    }.
 antigua-showed = { $who } deckt eine Schatzkarte auf, sie zählt { $worth }.
 
 # ---- Wer gewonnen hat

@@ -213,6 +213,7 @@ antigua-opened = { $card } now lies open in place { $place }.
 antigua-starts = { $who } is the start player.
 antigua-placed = { $who } waits off the grid, beside { $space }.
 antigua-turn = Round { $round }: { $who } to play.
+antigua-second-action = { $who } goes on to the second action.
 antigua-shuffled =
     { $pile ->
         [one] The discards are shuffled into a new pile of { $pile } card.
@@ -225,8 +226,8 @@ antigua-dropped = { $who } discards { $card }.
 antigua-repaid = { $who } gives up { $card } for the island.
 antigua-dismissed = { $who } dismisses { $card }.
 antigua-sailed =
-    { $from ->
-        [outside] { $who } sails into the grid, onto { $space }.
+    { $left ->
+        [none] { $who } sails into the grid, onto { $space }.
        *[other] { $who } sails to { $space }.
     }
 antigua-turned =
@@ -236,7 +237,7 @@ antigua-turned =
     }
 antigua-treasure =
     { $worth ->
-        [hidden] { $who } finds a treasure card.
+        [none] { $who } finds a treasure card.
        *[other] { $who } finds a treasure card worth { $worth }.
     }
 antigua-attacked = { $who } attacks { $whom }. The box moves on to { $box }.
@@ -256,13 +257,13 @@ antigua-ran-out =
        *[other] No card is left for { $who }: that counts as { $missing } cannonballs.
     }
 antigua-beat =
-    { $how ->
-        [tie] A tie, { $won } to { $lost }: { $who } defends and wins the fight.
-       *[more] { $who } wins the fight by { $won } to { $lost } cannonballs.
+    { $tie ->
+        [yes] A tie, { $won } to { $lost }: { $who } defends and wins the fight.
+       *[no] { $who } wins the fight by { $won } to { $lost } cannonballs.
     }
 antigua-robbed =
     { $worth ->
-        [hidden] { $who } takes a treasure card from { $whom }.
+        [none] { $who } takes a treasure card from { $whom }.
        *[other] { $who } takes a treasure card worth { $worth } from { $whom }.
     }
 antigua-swapped =
@@ -284,11 +285,13 @@ antigua-fate =
        *[other] { $who } draws { $card }: { $cannonballs } cannonballs against { $water } cards of water.
     }
 antigua-fate-left = { $card } goes to the discards at the end of { $who }’s turn.
-antigua-over = The game is over: { $ending }.
-antigua-ending-box = the box is back at its corner
-antigua-ending-drawn-card = the card drawn has at least as many cannonballs as there are cards of water
-antigua-ending-two-waters = only two sea cards show water
-antigua-ending-quiet = for fifty rounds no sea card was turned and no ship attacked
+antigua-over =
+    The game is over: { $ending ->
+        [box] the box is back at its corner
+        [drawn_card] the card drawn has at least as many cannonballs as there are cards of water
+        [two_waters] only two sea cards show water
+       *[quiet] for fifty rounds no sea card was turned and no ship attacked
+    }.
 antigua-showed = { $who } turns up a treasure card worth { $worth }.
 
 # ---- who won

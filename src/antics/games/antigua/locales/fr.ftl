@@ -213,6 +213,7 @@ antigua-opened = { $card } est maintenant visible, à la place { $place }.
 antigua-starts = { $who } joue en premier.
 antigua-placed = { $who } attend au bord, à côté de { $space }.
 antigua-turn = Manche { $round } : à { $who } de jouer.
+antigua-second-action = { $who } passe à sa seconde action.
 antigua-shuffled =
     { $pile ->
         [one] La défausse est mélangée et forme une pioche de { $pile } carte.
@@ -225,8 +226,8 @@ antigua-dropped = { $who } défausse { $card }.
 antigua-repaid = { $who } cède { $card } pour l’île.
 antigua-dismissed = { $who } congédie { $card }.
 antigua-sailed =
-    { $from ->
-        [outside] { $who } prend la mer, en { $space }.
+    { $left ->
+        [none] { $who } prend la mer, en { $space }.
        *[other] { $who } va en { $space }.
     }
 antigua-turned =
@@ -236,7 +237,7 @@ antigua-turned =
     }
 antigua-treasure =
     { $worth ->
-        [hidden] { $who } trouve une carte trésor.
+        [none] { $who } trouve une carte trésor.
        *[other] { $who } trouve une carte trésor qui vaut { $worth }.
     }
 antigua-attacked = { $who } attaque { $whom }. Le coffre avance jusqu’en { $box }.
@@ -256,13 +257,13 @@ antigua-ran-out =
        *[other] Plus de carte pour { $who } : cela compte pour { $missing } boulets.
     }
 antigua-beat =
-    { $how ->
-        [tie] Égalité, { $won } à { $lost } : { $who } se défend et remporte le combat.
-       *[more] { $who } remporte le combat par { $won } boulets à { $lost }.
+    { $tie ->
+        [yes] Égalité, { $won } à { $lost } : { $who } se défend et remporte le combat.
+       *[no] { $who } remporte le combat par { $won } boulets à { $lost }.
     }
 antigua-robbed =
     { $worth ->
-        [hidden] { $who } prend une carte trésor à { $whom }.
+        [none] { $who } prend une carte trésor à { $whom }.
        *[other] { $who } prend à { $whom } une carte trésor qui vaut { $worth }.
     }
 antigua-swapped =
@@ -284,11 +285,13 @@ antigua-fate =
        *[other] { $who } pioche { $card } : { $cannonballs } boulets contre { $water } cartes d’eau.
     }
 antigua-fate-left = { $who } a fini son tour : { $card } part à la défausse.
-antigua-over = La partie est finie : { $ending }.
-antigua-ending-box = le coffre est revenu à son coin
-antigua-ending-drawn-card = la carte piochée a au moins autant de boulets qu’il y a de cartes d’eau
-antigua-ending-two-waters = seules deux cartes de mer montrent de l’eau
-antigua-ending-quiet = en cinquante manches, aucune carte de mer retournée et aucun navire attaqué
+antigua-over =
+    La partie est finie : { $ending ->
+        [box] le coffre est revenu à son coin
+        [drawn_card] la carte piochée a au moins autant de boulets qu’il y a de cartes d’eau
+        [two_waters] seules deux cartes de mer montrent de l’eau
+       *[quiet] en cinquante manches, aucune carte de mer retournée et aucun navire attaqué
+    }.
 antigua-showed = { $who } révèle une carte trésor qui vaut { $worth }.
 
 # ---- qui a gagné

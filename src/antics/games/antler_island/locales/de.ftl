@@ -63,7 +63,7 @@ antler-island-wily = { $wily ->
     [rut-your-stuff] { antler-island-wily-rut-your-stuff }
     [rope-a-dope] { antler-island-wily-rope-a-dope }
     [diamond-antler] { antler-island-wily-diamond-antler }
-   *[hidden] Kniff
+   *[none] Kniff
 }
 antler-island-wily-when = { $wily ->
     [roar] vor dem Aufdecken oder nach deiner Aktion
@@ -266,7 +266,10 @@ antler-island-ask-retreat = Wohin weichst du zurück?
 antler-island-ask-rope = Spielst du die Finte, um eine eingesetzte Futtermarke zu behalten?
 antler-island-ask-diamond = Spielst du das Diamantgeweih, um dein Geweihende zu behalten?
 antler-island-ask-put = Du hast gewonnen: Wohin setzt du { $foe }?
-antler-island-ask-take = Nimmst du den offenen Kniff oder ziehst du einen?
+antler-island-ask-take = { $owed ->
+    [1] Nimmst du den offenen Kniff oder ziehst du einen?
+   *[other] Nimmst du den offenen Kniff oder ziehst du einen? Dir stehen { $owed } Kniffe zu.
+}
 antler-island-ask-drop = Du hast vier Kniffe: Lege einen ab.
 antler-island-ask-cube = Welchen Kampfstein nimmst du { $foe } ab?
 antler-island-ask-place = { $colour ->
@@ -306,8 +309,8 @@ antler-island-is-taken = { antler-island-space-at } steht ein Hirsch.
 
 # Was geschehen ist.
 
-antler-island-round = Runde { $count }: { $who } beginnt.
-antler-island-rolled = { $what ->
+antler-island-round = Runde { $round }: { $who } beginnt.
+antler-island-rolled = { $cause ->
     [stags] Der Würfel schickt die Hirsche { antler-island-shores-to }.
     [food] Der Würfel bringt Futter { antler-island-shores-to }.
    *[does] Der Würfel schickt Hirschkühe { antler-island-shores-to }.
@@ -315,16 +318,24 @@ antler-island-rolled = { $what ->
 antler-island-placed = { $who } beginnt { antler-island-space-at }.
 antler-island-food-laid = { antler-island-space-at } liegt neues Futter.
 antler-island-does-climbed = Alle Hirschkühe gehen bergauf.
+antler-island-path = von { $start } nach { $end }
 antler-island-does-came = Eine Hirschkuh kommt { antler-island-space-to }.
-antler-island-planned = { $who } ist bereit.
+antler-island-planned = { $plan ->
+    [none] { $who } ist bereit.
+   *[other] { $who } ist bereit: { $plan }.
+}
+antler-island-laid = { $tile } { antler-island-deed }
 antler-island-took-back = { $who } nimmt den Plan zurück.
 antler-island-plans-lie = Alle Pläne liegen.
+antler-island-tiles-lie = Plättchen von { $who }: { antler-island-deed-move } { $move }, { antler-island-deed-eat } { $eat }, { antler-island-deed-rut } { $rut }, { antler-island-deed-grow } { $grow }.
+antler-island-turn = { $who } ist am Zug.
 antler-island-revealed = { $who } deckt { $tile } auf: { antler-island-deed }.
-antler-island-skipped = { $deed ->
-    [eat] { $who } kann nicht fressen: kein Futter hier oder kein Platz dafür.
-    [rut] { $who } kann sich nicht paaren: keine Hirschkuh hier.
-    [grow] { $who } kann nicht wachsen: kein Futter zum Ausgeben.
-   *[move] { $who } kann nicht ziehen.
+antler-island-skipped = { $lack ->
+    [food] { $who } kann nicht fressen: Hier ist kein Futter.
+    [room] { $who } kann nicht fressen: Fünf Futtermarken sind schon auf der Hand.
+    [doe] { $who } kann sich nicht paaren: Hier ist keine Hirschkuh.
+    [token] { $who } kann nicht wachsen: Es ist kein Futter zum Ausgeben da.
+   *[antler] { $who } kann nicht wachsen: Es gibt keine Geweihenden mehr.
 }
 antler-island-roared = { $count ->
     [one] { $who } röhrt, und { $count } Hirschkuh kommt { antler-island-space-to }.
@@ -340,7 +351,7 @@ antler-island-ate = { $count ->
    *[other] { $who } frisst { $count } Futtermarken { antler-island-space-at }.
 }
 antler-island-got-food = { $value ->
-    [0] { $who } bekommt eine Futtermarke.
+    [none] { $who } bekommt eine Futtermarke.
    *[other] { $who } bekommt Futter: eine { $value }.
 }
 antler-island-mated = { $count ->
@@ -350,14 +361,13 @@ antler-island-mated = { $count ->
 antler-island-last-round = { $who } hat genug Hirschkühe: Das ist die letzte Runde.
 antler-island-cashed = { $who } gibt eine { $value } aus.
 antler-island-grew = { $count ->
-    [0] Bei { $who } wächst nichts: Es gibt keine Geweihenden mehr.
     [one] Bei { $who } wächst { $count } Geweihende, jetzt { $antlers }.
    *[other] Bei { $who } wachsen { $count } Geweihenden, jetzt { $antlers }.
 }
 antler-island-took-tile = { $pile ->
     [open] { $who } nimmt { antler-island-wily }.
    *[hidden] { $wily ->
-        [hidden] { $who } zieht einen Kniff.
+        [none] { $who } zieht einen Kniff.
        *[other] { $who } zieht { antler-island-wily }.
     }
 }
@@ -366,7 +376,7 @@ antler-island-dropped = { $who } legt { antler-island-wily } ab.
 antler-island-played = { $who } spielt { antler-island-wily }.
 antler-island-attacked = { $who } greift { $foe } { antler-island-space-at } an!
 antler-island-committed = { $value ->
-    [0] { $who } setzt eine Futtermarke ein.
+    [none] { $who } setzt eine Futtermarke ein.
    *[other] { $who } setzt eine { $value } ein.
 }
 antler-island-stood = { $who } hält ohne Futtermarke stand.
@@ -394,6 +404,8 @@ antler-island-shuffled = { $pile ->
     [food] Das abgelegte Futter wird zu einem neuen Stapel gemischt.
    *[wily] Die abgelegten Kniffe werden zu einem neuen Stapel gemischt.
 }
+antler-island-uncovered = { antler-island-space-at } lag eine { $value }.
+antler-island-showed-tile = { $who } zeigt { antler-island-wily }.
 antler-island-over = Das Spiel ist aus; alles wird aufgedeckt.
 
 # Wer gewonnen hat, und warum.

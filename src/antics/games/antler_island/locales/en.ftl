@@ -63,7 +63,7 @@ antler-island-wily = { $wily ->
     [rut-your-stuff] { antler-island-wily-rut-your-stuff }
     [rope-a-dope] { antler-island-wily-rope-a-dope }
     [diamond-antler] { antler-island-wily-diamond-antler }
-   *[hidden] wily tile
+   *[none] wily tile
 }
 antler-island-wily-when = { $wily ->
     [roar] before you reveal or after your action
@@ -267,7 +267,10 @@ antler-island-ask-retreat = Where do you retreat to?
 antler-island-ask-rope = Play Rope-a-dope to keep a token that you committed?
 antler-island-ask-diamond = Play Diamond antler to keep your antler?
 antler-island-ask-put = You won: where do you put { $foe }?
-antler-island-ask-take = Take the wily tile that lies open, or draw one?
+antler-island-ask-take = { $owed ->
+    [1] Take the wily tile that lies open, or draw one?
+   *[other] Take the wily tile that lies open, or draw one? { $owed } tiles are yours.
+}
 antler-island-ask-drop = You hold four wily tiles: discard one.
 antler-island-ask-cube = Which cube do you take from { $foe }?
 antler-island-ask-place = { $colour ->
@@ -307,8 +310,8 @@ antler-island-is-taken = A stag stands { antler-island-space-at }.
 
 # What happened.
 
-antler-island-round = Round { $count }: { $who } starts.
-antler-island-rolled = { $what ->
+antler-island-round = Round { $round }: { $who } starts.
+antler-island-rolled = { $cause ->
     [stags] The die sends the stags { antler-island-shores-to }.
     [food] The die sends food { antler-island-shores-to }.
    *[does] The die sends does { antler-island-shores-to }.
@@ -316,16 +319,24 @@ antler-island-rolled = { $what ->
 antler-island-placed = { $who } begins { antler-island-space-at }.
 antler-island-food-laid = Food lies { antler-island-space-at }.
 antler-island-does-climbed = All does walk uphill.
+antler-island-path = from { $start } to { $end }
 antler-island-does-came = A doe comes { antler-island-space-to }.
-antler-island-planned = { $who } is ready.
+antler-island-planned = { $plan ->
+    [none] { $who } is ready.
+   *[other] { $who } is ready: { $plan }.
+}
+antler-island-laid = { $tile } { antler-island-deed }
 antler-island-took-back = { $who } takes the plan back.
 antler-island-plans-lie = All plans are laid.
+antler-island-tiles-lie = Tiles of { $who }: { antler-island-deed-move } { $move }, { antler-island-deed-eat } { $eat }, { antler-island-deed-rut } { $rut }, { antler-island-deed-grow } { $grow }.
+antler-island-turn = It is the turn of { $who }.
 antler-island-revealed = { $who } reveals { $tile }: { antler-island-deed }.
-antler-island-skipped = { $deed ->
-    [eat] { $who } cannot eat: no food here, or no room for it.
-    [rut] { $who } cannot rut: no doe here.
-    [grow] { $who } cannot grow: no food to cash.
-   *[move] { $who } cannot move.
+antler-island-skipped = { $lack ->
+    [food] { $who } cannot eat: there is no food here.
+    [room] { $who } cannot eat: five tokens are in hand.
+    [doe] { $who } cannot rut: there is no doe here.
+    [token] { $who } cannot grow: there is no food to cash.
+   *[antler] { $who } cannot grow: no antler piece is left.
 }
 antler-island-roared = { $count ->
     [one] { $who } roars, and { $count } doe comes { antler-island-space-to }.
@@ -341,7 +352,7 @@ antler-island-ate = { $count ->
    *[other] { $who } eats { $count } food tokens { antler-island-space-at }.
 }
 antler-island-got-food = { $value ->
-    [0] { $who } gets a food token.
+    [none] { $who } gets a food token.
    *[other] { $who } gets food: a { $value }.
 }
 antler-island-mated = { $count ->
@@ -351,14 +362,13 @@ antler-island-mated = { $count ->
 antler-island-last-round = { $who } has mated with enough does: this is the last round.
 antler-island-cashed = { $who } cashes a { $value }.
 antler-island-grew = { $count ->
-    [0] { $who } grows nothing: no antlers are left.
     [one] { $who } grows { $count } antler and now has { $antlers }.
    *[other] { $who } grows { $count } antlers and now has { $antlers }.
 }
 antler-island-took-tile = { $pile ->
     [open] { $who } takes { antler-island-wily }.
    *[hidden] { $wily ->
-        [hidden] { $who } draws a wily tile.
+        [none] { $who } draws a wily tile.
        *[other] { $who } draws { antler-island-wily }.
     }
 }
@@ -367,7 +377,7 @@ antler-island-dropped = { $who } discards { antler-island-wily }.
 antler-island-played = { $who } plays { antler-island-wily }.
 antler-island-attacked = { $who } attacks { $foe } { antler-island-space-at }!
 antler-island-committed = { $value ->
-    [0] { $who } commits a token.
+    [none] { $who } commits a token.
    *[other] { $who } commits a { $value }.
 }
 antler-island-stood = { $who } stands without a token.
@@ -395,6 +405,8 @@ antler-island-shuffled = { $pile ->
     [food] The used food is shuffled into a new pile.
    *[wily] The used wily tiles are shuffled into a new pile.
 }
+antler-island-uncovered = A { $value } lay { antler-island-space-at }.
+antler-island-showed-tile = { $who } shows { antler-island-wily }.
 antler-island-over = The game is over; everything is shown.
 
 # Who won, and why.

@@ -63,7 +63,7 @@ antler-island-wily = { $wily ->
     [rut-your-stuff] { antler-island-wily-rut-your-stuff }
     [rope-a-dope] { antler-island-wily-rope-a-dope }
     [diamond-antler] { antler-island-wily-diamond-antler }
-   *[hidden] ruse
+   *[none] ruse
 }
 antler-island-wily-when = { $wily ->
     [roar] avant de révéler ou après l’action
@@ -264,7 +264,10 @@ antler-island-ask-retreat = Où vous repliez-vous ?
 antler-island-ask-rope = Jouez-vous Feinte pour garder un jeton engagé ?
 antler-island-ask-diamond = Jouez-vous Bois de diamant pour garder votre bois ?
 antler-island-ask-put = Vous avez gagné : où placez-vous { $foe } ?
-antler-island-ask-take = Prenez-vous la ruse visible, ou en piochez-vous une ?
+antler-island-ask-take = { $owed ->
+    [1] Prenez-vous la ruse visible, ou en piochez-vous une ?
+   *[other] Prenez-vous la ruse visible, ou en piochez-vous une ? { $owed } ruses vous reviennent.
+}
 antler-island-ask-drop = Vous avez quatre ruses : défaussez-en une.
 antler-island-ask-cube = Quel cube prenez-vous à { $foe } ?
 antler-island-ask-place = { $colour ->
@@ -304,8 +307,8 @@ antler-island-is-taken = Il y a un cerf { antler-island-space-at }.
 
 # Ce qui s’est passé.
 
-antler-island-round = Manche { $count } : { $who } commence.
-antler-island-rolled = { $what ->
+antler-island-round = Manche { $round } : { $who } commence.
+antler-island-rolled = { $cause ->
     [stags] Le dé envoie les cerfs { antler-island-shores-to }.
     [food] Le dé envoie de la nourriture { antler-island-shores-to }.
    *[does] Le dé envoie des biches { antler-island-shores-to }.
@@ -313,16 +316,24 @@ antler-island-rolled = { $what ->
 antler-island-placed = { $who } commence { antler-island-space-at }.
 antler-island-food-laid = De la nourriture arrive { antler-island-space-at }.
 antler-island-does-climbed = Toutes les biches montent.
+antler-island-path = de { $start } à { $end }
 antler-island-does-came = Une biche arrive { antler-island-space-at }.
-antler-island-planned = { $who } a fini son plan.
+antler-island-planned = { $plan ->
+    [none] { $who } a fini son plan.
+   *[other] { $who } a fini son plan : { $plan }.
+}
+antler-island-laid = { $tile } { antler-island-deed }
 antler-island-took-back = { $who } reprend son plan.
 antler-island-plans-lie = Tous les plans sont posés.
+antler-island-tiles-lie = { $who } a posé ses tuiles : { antler-island-deed-move } { $move }, { antler-island-deed-eat } { $eat }, { antler-island-deed-rut } { $rut }, { antler-island-deed-grow } { $grow }.
+antler-island-turn = À { $who } de jouer.
 antler-island-revealed = { $who } révèle { $tile } : { antler-island-deed }.
-antler-island-skipped = { $deed ->
-    [eat] { $who } ne peut pas manger : pas de nourriture ici, ou plus de place.
-    [rut] { $who } ne peut séduire personne : pas de biche ici.
-    [grow] { $who } n’a pas de nourriture pour agrandir sa ramure.
-   *[move] { $who } ne peut pas bouger.
+antler-island-skipped = { $lack ->
+    [food] { $who } ne peut pas manger : pas de nourriture ici.
+    [room] { $who } ne peut pas manger : sa main compte déjà cinq jetons.
+    [doe] { $who } ne peut séduire personne : pas de biche ici.
+    [token] { $who } n’a pas de nourriture pour agrandir sa ramure.
+   *[antler] { $who } ne peut pas agrandir sa ramure : il n’y a plus de bois.
 }
 antler-island-roared = { $count ->
     [one] { $who } brame, et { $count } biche vient { antler-island-space-to }.
@@ -338,7 +349,7 @@ antler-island-ate = { $count ->
    *[other] { $who } mange { $count } jetons { antler-island-space-at }.
 }
 antler-island-got-food = { $value ->
-    [0] { $who } reçoit un jeton de nourriture.
+    [none] { $who } reçoit un jeton de nourriture.
    *[other] { $who } reçoit de la nourriture : un { $value }.
 }
 antler-island-mated = { $count ->
@@ -347,14 +358,11 @@ antler-island-mated = { $count ->
 }
 antler-island-last-round = { $who } a séduit assez de biches : c’est la dernière manche.
 antler-island-cashed = { $who } dépense un { $value }.
-antler-island-grew = { $count ->
-    [0] Rien ne pousse pour { $who } : il n’y a plus de bois.
-   *[other] { $who } gagne { $count } bois et en a maintenant { $antlers }.
-}
+antler-island-grew = { $who } gagne { $count } bois et en a maintenant { $antlers }.
 antler-island-took-tile = { $pile ->
     [open] { $who } prend { antler-island-wily }.
    *[hidden] { $wily ->
-        [hidden] { $who } pioche une ruse.
+        [none] { $who } pioche une ruse.
        *[other] { $who } pioche { antler-island-wily }.
     }
 }
@@ -363,7 +371,7 @@ antler-island-dropped = { $who } défausse { antler-island-wily }.
 antler-island-played = { $who } joue { antler-island-wily }.
 antler-island-attacked = { $who } attaque { $foe } { antler-island-space-at } !
 antler-island-committed = { $value ->
-    [0] { $who } engage un jeton.
+    [none] { $who } engage un jeton.
    *[other] { $who } engage un { $value }.
 }
 antler-island-stood = { $who } tient bon sans jeton.
@@ -391,6 +399,8 @@ antler-island-shuffled = { $pile ->
     [food] La nourriture défaussée est mélangée en une nouvelle pile.
    *[wily] Les ruses défaussées sont mélangées en une nouvelle pile.
 }
+antler-island-uncovered = Il y avait un { $value } { antler-island-space-at }.
+antler-island-showed-tile = { $who } montre { antler-island-wily }.
 antler-island-over = La partie est finie ; tout est révélé.
 
 # Qui a gagné, et pourquoi.

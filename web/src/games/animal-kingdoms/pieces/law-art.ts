@@ -1,8 +1,11 @@
 /** The pictures of the laws. A sign stands for itself; the others are what is laid (golden) and what lies there (white). */
-import type { Species } from "$kit/animals";
+import type { Law, Species } from "../world";
 
 type Sign = "→" | "←" | "=" | "≠" | "/" | "+";
-export type Glyph = { sign: Sign } | { text: string; laid: boolean; struck: boolean } | { animal: Species; laid: boolean; struck: boolean };
+export type Glyph =
+  | { sign: Sign }
+  | { text: string; laid: boolean; struck: boolean }
+  | { animal: Species; laid: boolean; struck: boolean };
 
 const sign = (it: Sign): Glyph => ({ sign: it });
 const laid = (it: number | string): Glyph => ({ text: String(it), laid: true, struck: false });
@@ -12,10 +15,17 @@ const animal = (it: Species): Glyph => ({ animal: it, laid: true, struck: false 
 const there = (it: Species): Glyph => ({ animal: it, laid: false, struck: false });
 const noAnimal = (it: Species): Glyph => ({ animal: it, laid: false, struck: true });
 
-const [next, before, same, other, or, and] = (["→", "←", "=", "≠", "/", "+"] as const).map(sign) as [Glyph, Glyph, Glyph, Glyph, Glyph, Glyph];
+const [next, before, same, other, or, and] = (["→", "←", "=", "≠", "/", "+"] as const).map(sign) as [
+  Glyph,
+  Glyph,
+  Glyph,
+  Glyph,
+  Glyph,
+  Glyph,
+];
 
 /** What looks at neighbours has the laid card between them. */
-export const LAW_ART: Record<string, Glyph[]> = {
+export const LAW_ART: Record<Law["id"], Glyph[]> = {
   L01: [animal("frog"), animal("wolf")],
   L02: [animal("lizard"), animal("tiger")],
   L03: [animal("bee"), animal("panda")],

@@ -1,0 +1,56 @@
+"""What must hold in every position of Antler Island."""
+
+from __future__ import annotations
+
+from antics.games.antler_island.board import LAND, MARSH
+from antics.games.antler_island.pieces import (
+    ANTLER_PIECES,
+    CUBES,
+    DOES,
+    FIRST_CONTROL,
+    FIRST_WILY,
+    FOOD,
+    LAST_ROUND_AT,
+    PLAN,
+    TILES,
+    WILY,
+)
+from antics.games.antler_island.state import Phase, State, antlers_left
+
+
+def audit(s: State) -> list[str]:
+    """Nothing is lost, nothing doubled, nobody stands where they may not."""
+    wrong = []
+    food = [t for p in range(s.players) for t in s.hand[p][: s.tokens[p]]] + [
+        t for f in s.food for t in f if t >= 0
+    ]
+    food += s.food_pile[: s.food_left] + s.food_discards[: s.food_discarded]
+    if sorted(food) != list(range(FOOD)):
+        wrong.append("food tokens are lost or doubled")
+    wily = [t for p in range(s.players) for t in s.tiles[p] if t >= 0] + [t for t in [s.wily_up] if t >= 0]
+    wily += s.wily_pile[: s.wily_left] + s.wily_discards[: s.wily_discarded]
+    if sorted(wily) != list(range(FIRST_WILY, FIRST_WILY + WILY)):
+        wrong.append("wily tiles are lost or doubled")
+    beyond = sum(max(0, n - LAST_ROUND_AT[s.players]) for n in s.mated[: s.players])
+    if sum(s.does) + s.reserve + beyond != DOES[s.players] or min(s.does) < 0:
+        wrong.append("does are lost or doubled (AI-E3)")
+    if not 0 <= antlers_left(s) <= ANTLER_PIECES or min(s.antlers) < 0 or min(s.lost) < 0:
+        wrong.append("antler pieces are lost or doubled (AI-A1)")
+    if s.advanced and any(
+        sum(s.cubes[p][c] for p in range(s.players)) != CUBES[s.players] for c in range(s.players)
+    ):
+        wrong.append("cubes are lost or doubled (AI-I1)")
+    if s.advanced and any(s.cubes[p][c] > 1 for p in range(s.players) for c in range(s.players) if c != p):
+        wrong.append("a seat holds two cubes of another's colour (AI-I2)")
+    if any(p >= 0 and (MARSH | ~LAND[s.players]) >> p & 1 for p in s.stag[: s.players]):
+        wrong.append("a stag stands in a marsh or in the sea (AI-B5)")
+    if (
+        any(len([t for t in s.tiles[p] if t >= 0]) > TILES for p in range(s.players))
+        and s.phase != Phase.DROP
+    ):
+        wrong.append("a seat holds four wily tiles (AI-G1)")
+    for p in range(s.players):
+        controls = s.face[FIRST_CONTROL + PLAN * p : FIRST_CONTROL + PLAN * (p + 1)]
+        if s.round and sorted(controls) != list(range(PLAN)):
+            wrong.append("control tiles are lost or doubled")
+    return wrong

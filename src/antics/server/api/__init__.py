@@ -1,0 +1,1 @@
+"""What others may ask of the service, and in which form it answers."""

@@ -1,0 +1,144 @@
+"""The form of answers, for OpenAPI: what `antics.table.answers` declares, and what only a service tells.
+
+`described` turns plain types into those that the API tells: views, events and captions become the types that
+the games declare, and what is written about a field becomes its description.
+"""
+
+from __future__ import annotations
+
+from functools import cache, reduce
+from operator import or_
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+from pydantic import Field
+from typing_extensions import Doc, TypedDict, is_typeddict
+
+from antics.server.api import game_types
+from antics.table import answers
+
+GAMES_OWN = {
+    answers.View: game_types.View,
+    answers.EventData: game_types.Event,
+    answers.CaptionData: game_types.Caption,
+}
+
+
+def described(shape: Any) -> Any:
+    """A plain type as OpenAPI should tell it."""
+    if is_typeddict(shape):
+        return _described_dict(shape)
+    origin, args = get_origin(shape), get_args(shape)
+    if origin is Annotated:
+        about = [Field(description=it.documentation) if isinstance(it, Doc) else it for it in args[1:]]
+        return Annotated[described(args[0]), *about]
+    if origin in (list, dict):
+        return origin[*(described(arg) for arg in args)]
+    if origin in (Union, UnionType):
+        return reduce(or_, map(described, args))
+    return GAMES_OWN.get(shape, shape)
+
+
+@cache
+def _described_dict(shape: Any) -> Any:
+    fields = get_type_hints(shape, include_extras=True)
+    told = {name: described(hint) for name, hint in fields.items()}
+    if told == fields:
+        return shape
+    made: Any = TypedDict(shape.__name__, told)  # type: ignore[misc]
+    made.__doc__ = shape.__doc__
+    return made
+
+
+class ErrorBody(TypedDict):
+    code: str
+    args: dict[str, Any]
+
+
+class Error(TypedDict):
+    error: ErrorBody
+
+
+class Done(TypedDict):
+    done: bool
+
+
+class MeOut(TypedDict):
+    name: Annotated[str | None, Doc("none: nobody knows you yet")]
+
+
+class OptionOut(TypedDict):
+    name: str
+    about: str
+    clause: str
+    seats: list[int]
+
+
+class ComponentOut(TypedDict):
+    name: str
+    about: str
+    origin: str
+    clause: str
+    faces: dict[str, int]
+
+
+class LevelOut(TypedDict):
+    name: str
+    about: str
+
+
+class GameOut(TypedDict):
+    name: str
+    title: str
+    seats: list[int]
+    options: list[OptionOut]
+    components: list[ComponentOut]
+    sources: list[str]
+    levels: list[LevelOut]
+
+
+class ClauseOut(TypedDict):
+    id: str
+    title: str
+    text: str
+    chapter: str
+
+
+class MyTable(TypedDict):
+    table: answers.TableOut
+    yours: Annotated[list[int], Doc("the seats that you hold")]
+    host: bool
+
+
+class TablesOut(TypedDict):
+    open: Annotated[list[answers.Brief], Doc("public tables with a free seat")]
+    mine: Annotated[list[answers.Brief], Doc("tables at which you sit, the latest first")]
+
+
+class LinkOut(TypedDict):
+    seat: int
+    link: str
+    until: int | None
+
+
+class Invitation(TypedDict):
+    table: answers.TableOut
+    seat: int
+    moves: Annotated[bool, Doc("True: somebody's seat is moved to this device")]
+
+
+class Played(TypedDict):
+    decision_number: Annotated[int, Doc("the seat's number after the move")]
+
+
+class HintLine(TypedDict):
+    steps: list[int]
+    parts: list[answers.Part]
+    text: str
+    visits: int
+    value: float
+    points: list[float]
+
+
+class Hint(TypedDict):
+    lines: list[HintLine]

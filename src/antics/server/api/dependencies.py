@@ -1,0 +1,103 @@
+"""What routes ask for: who asks, and which table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Query, Request, Response
+
+from antics.server.api import answers, requests
+from antics.server.service import Service
+from antics.server.sessions import COOKIE, LASTS, Session
+from antics.server.tables.live import LiveTable
+from antics.table.refusal import Refusal
+
+
+async def service(request: Request) -> Service:  # async: else each request would wait for a thread
+    found: Service = request.app.state.service
+    return found
+
+
+TheService = Annotated[Service, Depends(service)]
+
+
+async def somebody(request: Request, service: TheService) -> Session | None:
+    """Whoever asks, if they are known."""
+    return await service.sessions.find(request.cookies.get(COOKIE))
+
+
+Somebody = Annotated[Session | None, Depends(somebody)]
+
+
+async def known(session: Somebody) -> Session:
+    if session is None:
+        raise Refusal("no-session")
+    return session
+
+
+Known = Annotated[Session, Depends(known)]
+
+
+async def welcome(service: Service, session: Session | None, name: str | None, response: Response) -> Session:
+    """Whoever asks; from now on they are known."""
+    if session is None:
+        session, token = await service.sessions.make(name or "")
+        secure = service.settings.secure
+        response.set_cookie(
+            COOKIE, token, max_age=LASTS, httponly=True, samesite="lax", secure=secure, path="/"
+        )
+    elif name:
+        await service.sessions.rename(session, name)
+    return session
+
+
+def id_of(session: Session | None) -> str | None:
+    return session.id if session else None
+
+
+TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
+
+
+async def any_table(id: TableId, service: TheService) -> LiveTable:
+    """A table, even if its game cannot go on."""
+    return await service.registry.find(id)
+
+
+async def table(found: Annotated[LiveTable, Depends(any_table)]) -> LiveTable:
+    found.check_goes_on()
+    return found
+
+
+AnyTable = Annotated[LiveTable, Depends(any_table)]
+TheTable = Annotated[LiveTable, Depends(table)]
+SeatQuery = Annotated[requests.SeatNumber | None, Query(description="your seat; needed if you hold several")]
+SeatPath = Annotated[requests.SeatNumber, Path()]
+LinkPath = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{24}$")]
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": answers.Error} for status in (401, 403, 404, 409, 413, 422, 429, 500, 503)
+}
+
+
+def my_table(table: LiveTable, session: Session | None) -> answers.MyTable:
+    """A table, and who the one who asks is at it."""
+    return {
+        "table": table.facts(),
+        "yours": table.seats_of(id_of(session)),
+        "host": session is not None and table.record.host == session.id,
+    }
+
+
+def check_host(table: LiveTable, session: Session) -> None:
+    if table.record.host != session.id:
+        raise Refusal("not-yours")
+
+
+def check_seat(table: LiveTable, seat: int) -> None:
+    if seat >= table.record.players:
+        raise Refusal("not-found")
+
+
+def raw(data: bytes) -> Response:
+    """An answer that is JSON already: what games say, and what is sent often, is not looked through again."""
+    return Response(data, media_type="application/json")

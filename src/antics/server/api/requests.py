@@ -1,0 +1,114 @@
+"""The form of requests: what may be wished for, within bounds."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic.dataclasses import dataclass
+
+from antics.core.state import MAX_SEATS
+from antics.table import wish
+from antics.table.answers import Reaction
+
+
+def _tidy_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise ValueError("a name is a few printable characters")
+    return name
+
+
+Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_tidy_name)]
+Colour = Annotated[int, Field(ge=0, le=MAX_SEATS - 1, description="orange, blue, pink, yellow, green")]
+SeatNumber = Annotated[int, Field(ge=0, le=MAX_SEATS - 1)]
+Level = Literal["random", "greedy", "easy", "medium", "hard", "expert"]  # those of antics.bots
+Language = Literal["en", "de", "fr"]  # those of antics.core.speech
+Steps = Annotated[list[Annotated[int, Field(ge=0, le=10_000)]], Field(min_length=1, max_length=60)]
+Key = Annotated[str, Field(min_length=8, max_length=48, pattern=r"^[A-Za-z0-9_-]+$")]
+Count = Annotated[int, Field(ge=0, le=1_000_000_000)]
+Word = Annotated[str, Field(max_length=40)]
+Options = Annotated[dict[Word, bool], Field(max_length=20)]
+Components = Annotated[
+    dict[Word, Annotated[dict[Word, Count], Field(max_length=200)]],
+    Field(max_length=20, description="what is dealt at set-up, if not the game's own"),
+]
+
+STRICT = ConfigDict(extra="forbid")
+
+
+class Request(BaseModel):
+    model_config = STRICT
+
+
+class Me(Request):
+    name: Name
+
+
+# A table: what is wished for is declared in `antics.table.wish`; here it gets its bounds.
+
+
+@dataclass(config=STRICT, kw_only=True)
+class SeatWish(wish.SeatWish):
+    level: Level | None = Field(None, description="of a bot; medium, if none is given")
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+@dataclass(config=STRICT, kw_only=True)
+class TableSettings(wish.TableSettings):
+    public: bool = Field(False, description="listed, and open to whoever comes")
+    hints: bool = Field(True, description="may a bot be asked for advice?")
+    stand_in_after: Annotated[int, Field(ge=0, le=7 * 24 * 3600)] = Field(
+        180, description="seconds after which a bot stands in for somebody who is away; 0: never"
+    )
+    stand_in_level: Level = "medium"
+
+
+@dataclass(config=STRICT, kw_only=True)
+class NewTable(TableSettings, wish.TableWish):
+    game: Word
+    name: Name | None = Field(None, description="of whoever makes the table")
+    options: Options = Field(default_factory=dict)
+    components: Components = Field(default_factory=dict)
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MAX_SEATS)]  # type: ignore[assignment]
+
+
+@dataclass(config=STRICT, kw_only=True)
+class Upload(TableSettings):
+    text: str = Field(max_length=400_000, description="a save file, as the command line writes it")
+    name: Name | None = None
+    seats: list[SeatWish] = Field(
+        default_factory=list,
+        max_length=MAX_SEATS,
+        description="who goes on with the game; nobody: I take all seats",
+    )
+
+
+class Join(Request):
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class SitDown(Join):
+    seat: SeatNumber | None = None
+
+
+class ChangeSeat(Request):
+    kind: Literal["open", "bot"]
+    level: Level | None = None
+
+
+class Undo(Request):
+    seat: SeatNumber
+    decision_number: Count = Field(description="the seat's number of what was decided")
+    key: Key = Field(description="new for every move; a retry has the same")
+
+
+class Move(Undo):
+    steps: Steps = Field(description="all steps of one choice")
+
+
+class React(Request):
+    seat: SeatNumber
+    reaction: Reaction

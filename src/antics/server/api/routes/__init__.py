@@ -1,0 +1,7 @@
+"""The routes. Each says who may, has it done, and gives the answer its form."""
+
+from __future__ import annotations
+
+from antics.server.api.routes import games, health, playing, replays, tables
+
+ROUTERS = [it.router for it in (playing, tables, replays, games, health)]  # the busiest first

@@ -1,0 +1,39 @@
+"""For whoever runs the service."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from antics.server.api.answers import Done, Error
+from antics.server.api.dependencies import TheService
+from antics.server.metrics import FORMAT
+from antics.server.storage import records
+from antics.table.refusal import Refusal
+
+router = APIRouter()
+
+
+@router.get("/healthz", response_model=Done, responses={503: {"model": Error}})
+async def health(service: TheService) -> Any:
+    """Does the database answer?"""
+    await records.check(service.store)
+    return {"done": True}
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+        404: {"model": Error},
+    },
+)
+async def metrics(service: TheService, request: Request) -> Response:
+    """Figures, told to this machine only: how many moves there were may be a secret at some table."""
+    if not request.client or request.client.host not in ("127.0.0.1", "::1"):
+        raise Refusal("not-found")
+    service.metrics.tables_in_memory.set(len(service.registry.tables))
+    service.metrics.streams.set(service.streams.count)
+    return Response(service.metrics.text(), media_type=FORMAT)

@@ -1,0 +1,168 @@
+"""At a table: what a seat sees, decides and says."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+
+from antics.core.errors import IllegalAction
+from antics.server.api import requests
+from antics.server.api.answers import Done, Hint, Played, described
+from antics.server.api.dependencies import (
+    REFUSALS,
+    Known,
+    SeatPath,
+    SeatQuery,
+    Somebody,
+    TheService,
+    TheTable,
+    id_of,
+    raw,
+)
+from antics.server.bots.pool import Stuck
+from antics.server.broadcast import telling
+from antics.server.broadcast.streams import Listener, Stream
+from antics.server.serial import dumps
+from antics.server.tables import moves
+from antics.table import choices, picture, snapshot
+from antics.table.answers import After, Messages, Picture, ReactionMessage, Snapshot, Why, said
+from antics.table.refusal import Refusal
+from antics.table.wish import MoveWish
+
+FEW_STEPS = 300  # characters of steps in a query
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+@router.get("/tables/{id}/snapshot", response_model=described(Snapshot))
+async def take_snapshot(table: TheTable, session: Somebody, seat: SeatQuery = None) -> Any:
+    """How things stand, as you may see it."""
+    viewer = table.viewer(id_of(session), seat)
+    async with table.alone():
+        return raw(dumps(snapshot.of(table, viewer)))
+
+
+@router.get("/tables/{id}/picture", response_model=described(Picture))
+async def draw(table: TheTable, session: Somebody, seat: SeatQuery = None) -> Any:
+    """What you may see, drawn with letters."""
+    viewer = table.viewer(id_of(session), seat)
+    async with table.alone():
+        return picture.of(table.playing.game, snapshot.of(table, viewer)["view"])
+
+
+@router.get(
+    "/tables/{id}/events",
+    response_class=Response,
+    responses={
+        200: {
+            "description": "Server-sent events `table`, `snapshot` and `reaction`, as told in `Messages`. "
+            "A stream that is resumed with Last-Event-ID brings what was missed, or a fresh snapshot.",
+            "content": {"text/event-stream": {"schema": {"type": "string"}}},
+        }
+    },
+)
+async def events(
+    request: Request, table: TheTable, session: Somebody, service: TheService, seat: SeatQuery = None
+) -> Response:
+    who = id_of(session)
+    listener = Listener(who, table.viewer(who, seat))
+    async with table.alone():
+        service.streams.open(who)
+        table.audience.join(listener)
+        telling.greet(listener, table, table.audience, request.headers.get("last-event-id", "")[:40])
+    telling.tell_of_seats(table, table.audience)
+    service.bots.schedule(table)
+
+    def closed() -> None:
+        service.streams.close(who)
+        table.leave(listener)
+        telling.tell_of_seats(table, table.audience)
+
+    return Stream(listener, service.settings.heartbeat, closed)
+
+
+@router.get("/messages", response_model=described(Messages) | None)
+async def messages() -> Any:
+    """Nothing: this tells the form of the messages on a stream."""
+    return None
+
+
+@router.post("/tables/{id}/moves", response_model=described(Played))
+async def move(table: TheTable, body: requests.Move, session: Known, service: TheService) -> Any:
+    """All steps of one choice. A retry with the same key is answered as the first one was."""
+    number = await moves.move(service, table, MoveWish(**dict(body)), session)
+    return raw(dumps(Played(decision_number=number)))
+
+
+@router.post("/tables/{id}/undo", response_model=described(Played))
+async def undo(table: TheTable, body: requests.Undo, session: Known, service: TheService) -> Any:
+    """Take the last move back, if it was yours and made nothing known."""
+    number = await moves.move(service, table, MoveWish(kind="undo", **dict(body)), session)
+    return raw(dumps(Played(decision_number=number)))
+
+
+StepsQuery = Annotated[
+    str,
+    Query(
+        max_length=FEW_STEPS, pattern=r"^(\d{1,5}(,\d{1,5})*)?$", description="numbers with commas between"
+    ),
+]
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(step) for step in text.split(",") if step]
+
+
+@router.get("/tables/{id}/choices", response_model=described(After))
+async def what_next(
+    table: TheTable, session: Known, seat: requests.SeatNumber, steps: StepsQuery = ""
+) -> Any:
+    """What may follow the first steps of a choice."""
+    seat = table.own_seat(session.id, seat)
+    async with table.alone():
+        try:
+            return raw(dumps(choices.after(table.playing, seat, _numbers(steps))))
+        except IllegalAction as error:
+            raise Refusal("illegal", reason=said(error.message)) from error
+
+
+@router.get("/tables/{id}/why", response_model=described(Why))
+async def why(
+    table: TheTable,
+    session: Known,
+    seat: requests.SeatNumber,
+    steps: StepsQuery = "",
+    text: Annotated[
+        str | None, Query(max_length=200, description="instead of steps: a choice in words")
+    ] = None,
+) -> Any:
+    """Why a choice, or the beginning of one, is not legal now."""
+    seat = table.own_seat(session.id, seat)
+    async with table.alone():
+        return choices.why_not(table.playing, seat, _numbers(steps), text)
+
+
+@router.post("/tables/{id}/seats/{seat}/hint", response_model=described(Hint))
+async def hint(table: TheTable, seat: SeatPath, session: Known, service: TheService) -> Any:
+    """What a bot thinks of your choices, the best first."""
+    seat = table.own_seat(session.id, seat)
+    if not table.record.hints:
+        raise Refusal("not-allowed", what="hints")
+    match = table.playing
+    if seat not in match.waiting or table.over:
+        raise Refusal("stale", decision_number=table.decision_number(seat))
+    state = match.state  # things may move on while the bot thinks
+    try:
+        lines = await service.bots.pool.hint(match, seat)
+    except Stuck as error:
+        raise Refusal("no-thought") from error
+    parts = [choices.along(match.game, state, seat, line["steps"]) for line in lines]
+    return raw(dumps({"lines": [line | {"parts": it} for line, it in zip(lines, parts, strict=True)]}))
+
+
+@router.post("/tables/{id}/reactions", response_model=described(Done))
+async def react(table: TheTable, body: requests.React, session: Known) -> Any:
+    """Something short and friendly, to everyone at the table."""
+    seat = table.own_seat(session.id, body.seat)
+    table.audience.tell_all("reaction", dumps(ReactionMessage(seat=seat, reaction=body.reaction)))
+    return {"done": True}

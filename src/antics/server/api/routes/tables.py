@@ -1,0 +1,173 @@
+"""Tables and their seats, until and around a game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+import antics
+from antics.core.errors import AnticsError
+from antics.server.api import requests
+from antics.server.api.answers import Done, Invitation, LinkOut, MyTable, TablesOut, described
+from antics.server.api.dependencies import (
+    REFUSALS,
+    AnyTable,
+    Known,
+    LinkPath,
+    SeatPath,
+    Somebody,
+    TheService,
+    TheTable,
+    check_host,
+    check_seat,
+    my_table,
+    welcome,
+)
+from antics.server.storage import records
+from antics.server.tables import seating
+from antics.table.record import Seat, brief
+from antics.table.refusal import Refusal
+from antics.table.wish import SeatWish, TableWish, settings_of
+
+LISTED = 50  # tables in a list
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+@router.get("/tables", response_model=described(TablesOut))
+async def tables(session: Somebody, service: TheService) -> Any:
+    """Open tables, and those at which you sit."""
+    openly, mine = await records.list_tables(service.store, session.id if session else None, LISTED)
+    return {
+        "open": [brief(it.record, it.seats) for it in openly],
+        "mine": [brief(it.record, it.seats) for it in mine],
+    }
+
+
+@router.post("/tables", response_model=described(MyTable), status_code=201)
+async def make_table(
+    body: requests.NewTable, session: Somebody, service: TheService, response: Response
+) -> Any:
+    """A new table. It begins at once if no seat is open; else give the links away and start it later."""
+    session = await welcome(service, session, body.name, response)
+    return my_table(await seating.make(service, session, body), session)
+
+
+@router.post("/saves", response_model=described(MyTable), status_code=201)
+async def upload(body: requests.Upload, session: Somebody, service: TheService, response: Response) -> Any:
+    """A table from a save file: to go on with, or to look at if it is over. Its luck is no secret."""
+    try:
+        match = await asyncio.to_thread(antics.load, body.text if "\n" in body.text else body.text + "\n")
+    except AnticsError as error:
+        raise Refusal("unusable", reason=str(error)) from error
+    if body.seats and len(body.seats) != match.players:
+        raise Refusal("unusable", reason=f"the game is for {match.players} players")
+    session = await welcome(service, session, body.name, response)
+    wish = TableWish(
+        game=match.game.name,
+        seats=[_of_upload(seat) for seat in body.seats] or [SeatWish(kind="me")] * match.players,
+        options={name: value for name, value in match.options.items() if value},
+        components=match.components,
+        **settings_of(body),
+    )
+    return my_table(await seating.make(service, session, wish, match), session)
+
+
+def _of_upload(seat: SeatWish) -> SeatWish:
+    """The game goes on at once: on an open seat with a bot."""
+    return seat if seat.kind != "open" else SeatWish(kind="bot", name=seat.name, colour=seat.colour)
+
+
+@router.get("/tables/{id}", response_model=described(MyTable))
+async def show_table(table: TheTable, session: Somebody) -> Any:
+    return my_table(table, session)
+
+
+@router.get("/tables/{id}/links", response_model=list[described(LinkOut)])  # type: ignore[misc]
+async def links(table: TheTable, session: Known) -> Any:
+    """The links of the open seats, for the host to give away."""
+    check_host(table, session)
+    return [_link(seat) for seat in table.seats if seat.kind == "open" and seat.link]
+
+
+def _link(seat: Seat) -> LinkOut:
+    until = int(seat.link_until) if seat.link_until else None
+    return {"seat": seat.seat, "link": seat.link or "", "until": until}
+
+
+@router.get("/links/{link}", response_model=described(Invitation))
+async def invitation(link: LinkPath, service: TheService) -> Any:
+    """Where a link leads to."""
+    table, seat = await seating.by_link(service, link)
+    return {"table": table.facts(), "seat": seat.seat, "moves": seat.kind != "open"}
+
+
+@router.post("/links/{link}", response_model=described(MyTable))
+async def take_link(
+    link: LinkPath, body: requests.Join, session: Somebody, service: TheService, response: Response
+) -> Any:
+    """Take the seat that a link leads to. A link can be used once."""
+    await seating.by_link(service, link)
+    session = await welcome(service, session, body.name, response)
+    return my_table(await seating.take_link(service, link, session, body.name, body.colour), session)
+
+
+@router.post("/tables/{id}/join", response_model=described(MyTable))
+async def join(
+    table: TheTable, body: requests.SitDown, session: Somebody, service: TheService, response: Response
+) -> Any:
+    """Take an open seat at a public table."""
+    session = await welcome(service, session, body.name, response)
+    await seating.join(service, table, body.seat, session, body.name, body.colour)
+    return my_table(table, session)
+
+
+@router.post("/tables/{id}/start", response_model=described(MyTable))
+async def start(table: TheTable, session: Known, service: TheService) -> Any:
+    check_host(table, session)
+    await seating.start(service, table)
+    return my_table(table, session)
+
+
+@router.post("/tables/{id}/rematch", response_model=described(MyTable))
+async def rematch(table: TheTable, session: Known, service: TheService) -> Any:
+    """The same again. Whoever asks second is led to the table that the first one made."""
+    if not table.seats_of(session.id):
+        raise Refusal("not-yours")
+    return my_table(await seating.rematch(service, table, session), session)
+
+
+@router.post("/tables/{id}/seats/{seat}", response_model=described(MyTable))
+async def change_seat(
+    table: TheTable, seat: SeatPath, body: requests.ChangeSeat, session: Known, service: TheService
+) -> Any:
+    """Put a bot on an open seat, or open a bot's seat."""
+    check_host(table, session)
+    check_seat(table, seat)
+    await seating.change_seat(service, table, seat, body.kind, body.level)
+    return my_table(table, session)
+
+
+@router.post("/tables/{id}/seats/{seat}/me", response_model=described(MyTable))
+async def introduce(
+    table: TheTable, seat: SeatPath, body: requests.Join, session: Known, service: TheService
+) -> Any:
+    """Take another name or colour on your seat, before the game begins."""
+    await seating.introduce(service, table, seat, session, body.name, body.colour)
+    if body.name:
+        await service.sessions.rename(session, body.name)
+    return my_table(table, session)
+
+
+@router.post("/tables/{id}/seats/{seat}/leave", response_model=described(Done))
+async def leave(table: AnyTable, seat: SeatPath, session: Known, service: TheService) -> Any:
+    """Get up for good. In a game a bot goes on."""
+    await seating.leave(service, table, table.own_seat(session.id, seat), session)
+    return {"done": True}
+
+
+@router.post("/tables/{id}/seats/{seat}/link", response_model=described(LinkOut))
+async def move_seat(table: TheTable, seat: SeatPath, session: Known, service: TheService) -> Any:
+    """A link that takes your seat to another device."""
+    return _link(await seating.offer_link(service, table, table.own_seat(session.id, seat)))

@@ -1,0 +1,151 @@
+"""Worker processes in which bots think. Who crashes or is stuck is replaced, and a simpler bot answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import sys
+from typing import Any
+
+from antics.bots import Greedy, Position
+from antics.core.match import Match
+from antics.server.bots.worker import SIMPLE, packed
+from antics.server.logs import log
+from antics.server.metrics import Metrics
+from antics.server.settings import Settings
+
+PIPE = 1 << 20  # bytes of an answer
+
+
+class Stuck(Exception):
+    """A worker gave no answer."""
+
+
+class Worker:
+    """A process, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, order: dict[str, Any], patience: float) -> Any:
+        try:
+            async with asyncio.timeout(patience):
+                process = self._process or await self._start()
+                assert process.stdin
+                assert process.stdout
+                process.stdin.write(json.dumps(order).encode() + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+            if not line:
+                raise Stuck("crashed")
+            return json.loads(line)
+        except BaseException as error:  # whatever it was about to say belongs to nobody any more
+            await self.stop()
+            if isinstance(error, TimeoutError | OSError | ValueError):
+                raise Stuck(type(error).__name__) from error
+            raise
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "antics.server.bots.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=PIPE,
+        )
+        return self._process
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            if process.stdin:
+                process.stdin.close()
+            await process.wait()
+            if process.stdout:
+                await process.stdout.read()
+
+
+class WorkerPool:
+    """All workers. Whoever wants a thought waits for one that is idle; the event loop does not."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._settings = settings
+        self._metrics = metrics
+        self._workers = [Worker() for _ in range(settings.workers)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+        self._warming: dict[str, asyncio.Task[None]] = {}
+        self._warmer = asyncio.Lock()
+        self.warm: set[str] = set()  # games that were compiled on this machine
+
+    def prepare(self, game: str) -> None:
+        """Have a game compiled, so that bots can think about it; until then a simpler one plays."""
+        if game not in self._warming:
+            self._warming[game] = asyncio.create_task(self._prepare(game))
+
+    async def _prepare(self, game: str) -> None:
+        async with self._warmer:
+            worker = Worker()
+            try:
+                await worker.ask({"what": "warm", "game": game}, self._settings.warm_up)
+                self.warm.add(game)
+            except Stuck as error:
+                log("not-compiled", game=game, reason=str(error))
+            finally:
+                await worker.stop()
+
+    async def choose(self, match: Match, seat: int, level: str) -> list[int]:
+        """A choice of a bot, or of a simpler one if need be; always one."""
+        if level != "random" and match.game.name not in self.warm:
+            self.prepare(match.game.name)
+            level = SIMPLE
+        for one in (level, level, SIMPLE):
+            if seat not in match.waiting:
+                return []  # meanwhile somebody else has answered
+            position = Position.of(match, seat, secrets.randbits(48))
+            try:
+                steps: list[int] = await self._ask(position, {"what": "choose", "level": one})
+                return steps
+            except Stuck as error:
+                self._metrics.bot_failures.inc()
+                log("bot-failed", game=match.game.name, bot=one, reason=str(error))
+        if seat not in match.waiting:
+            return []
+        position = Position.of(match, seat, secrets.randbits(48))
+        return list(Greedy(slip=100).choose(position).steps)
+
+    async def hint(self, match: Match, seat: int) -> list[dict[str, Any]]:
+        """What a bot thinks of the seat's choices."""
+        position = Position.of(match, seat, secrets.randbits(48))
+        lines: list[dict[str, Any]] = await self._ask(position, {"what": "hint"})
+        return lines
+
+    async def _ask(self, position: Position, order: dict[str, Any]) -> Any:
+        order |= {
+            "game": position.game.name,
+            "state": packed(position.state),
+            "seat": position.seat,
+            "number": position.number,
+        }
+        worker = await self._idle.get()
+        try:
+            warm = order["game"] in self.warm or order.get("level") in (SIMPLE, "random")
+            patience = self._settings.think if warm else self._settings.warm_up
+            with self._metrics.bot_seconds.time():
+                return await worker.ask(order, patience)
+        finally:
+            self._idle.put_nowait(worker)
+
+    async def close(self) -> None:
+        for task in self._warming.values():
+            task.cancel()
+        await asyncio.gather(*self._warming.values(), return_exceptions=True)
+        for worker in self._workers:
+            await worker.stop()

@@ -1,0 +1,121 @@
+"""When answers come for those who give none: bots, bots in place of people who are away, and seats that have
+nothing to choose.
+
+All answers come after a pause by chance, so that nobody can tell a thought from the lack of a choice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Generic, TypeVar
+
+from antics.server.bots.pool import WorkerPool
+from antics.server.logs import log
+from antics.server.settings import Settings
+from antics.table import choices
+from antics.table.refusal import Refusal
+from antics.table.table import Table
+from antics.table.wish import MoveWish
+
+T = TypeVar("T", bound=Table)
+Play = Callable[[T, MoveWish], Awaitable[int]]
+NO_CHOICE = ""  # in the place of a level: the seat can do only one thing
+OVERTAKEN = ("stale", "not-playing", "try-again")  # refusals: somebody was quicker
+
+
+@dataclass(frozen=True)
+class Scheduled:
+    """An answer on its way."""
+
+    table: Table
+    decision_number: int
+    level: str
+    task: asyncio.Task[None]
+
+    def answers(self, table: Table, decision_number: int, level: str) -> bool:
+        """Is it on its way to just this?"""
+        same = self.table is table and (self.decision_number, self.level) == (decision_number, level)
+        return same and not self.task.done()
+
+
+class BotScheduler(Generic[T]):
+    def __init__(self, pool: WorkerPool, settings: Settings) -> None:
+        self.pool = pool
+        self._pause = settings.pause
+        self._scheduled: dict[tuple[str, int], Scheduled] = {}
+        self._play: Play[T] | None = None
+
+    def open(self, play: Play[T]) -> None:
+        """From now on answers are played, in this way."""
+        self._play = play
+
+    async def close(self) -> None:
+        tasks = [it.task for it in self._scheduled.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.pool.close()
+
+    def schedule(self, table: T) -> None:
+        """Let answers come for every seat of the table that needs one."""
+        if table.match is None or table.gone or table.parted:
+            return
+        for seat in table.match.waiting:
+            level = self._level(table, seat)
+            if level is None:
+                continue
+            key, number = (table.record.id, seat), table.decision_number(seat)
+            running = self._scheduled.get(key)
+            if running:
+                if running.answers(table, number, level):
+                    continue
+                running.task.cancel()
+            task = asyncio.create_task(self._answer(table, seat, number, level))
+            self._scheduled[key] = Scheduled(table, number, level, task)
+            task.add_done_callback(partial(self._done, key))
+
+    def _done(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        if key in self._scheduled and self._scheduled[key].task is task:
+            del self._scheduled[key]
+        if not task.cancelled() and (error := task.exception()):
+            log("bot-answer-failed", logging.ERROR, error)
+
+    def _level(self, table: Table, seat: int) -> str | None:
+        """Of the bot by which an answer comes, if not by a person."""
+        level = table.bot_for(seat)
+        if level is None and choices.only_choice(table.playing, seat) is not None:
+            return NO_CHOICE
+        return level
+
+    async def _answer(self, table: T, seat: int, number: int, level: str) -> None:
+        begun = time.monotonic()
+        if level == NO_CHOICE:
+            steps = choices.only_choice(table.playing, seat) or []
+        else:
+            steps = await self.pool.choose(table.playing, seat, level)
+        usual = table.answer_times[seat] if level == NO_CHOICE else []
+        left = pause(self._pause, usual) - (time.monotonic() - begun)
+        if left > 0:
+            await asyncio.sleep(left)
+        if self._play is None or seat not in table.playing.waiting or self._level(table, seat) != level:
+            return
+        key = f"bot {secrets.token_hex(12)}"
+        try:
+            await self._play(table, MoveWish(seat=seat, decision_number=number, steps=steps, key=key))
+        except Refusal as refusal:
+            if refusal.code not in OVERTAKEN:
+                raise
+
+
+def pause(bounds: tuple[float, float], times: list[float]) -> float:
+    """How long an answer takes: by chance, and as long as this person's answers usually do."""
+    if times:
+        return min(max(random.choice(times) * random.uniform(0.7, 1.4), bounds[0]), 10 * bounds[1])
+    return random.uniform(*bounds)

@@ -1,0 +1,1 @@
+"""Telling viewers: open streams, who listens to a table, and what each is told."""

@@ -1,0 +1,103 @@
+"""Who listens to a table, and what they missed when they come back.
+
+Each way of looking at a table (a seat, or a spectator) has its own numbered messages. Their ids begin with a
+word of this process, so that after a restart a viewer that comes back simply gets a fresh view.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import Counter, deque
+
+from antics.server.broadcast.streams import Listener, encoded
+
+KEPT = 50  # messages that can be missed
+LINGER = 120.0  # seconds for which messages are kept for somebody who has gone
+EPOCH = secrets.token_hex(4)
+
+
+class Channel:
+    """The numbered messages for one way of looking at a table."""
+
+    def __init__(self, first: int) -> None:
+        self.count = first
+        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self.listeners: set[Listener] = set()
+        self.left = time.monotonic()
+        self.last = b""  # what was seen last
+
+    @property
+    def wanted(self) -> bool:
+        return bool(self.listeners) or time.monotonic() - self.left < LINGER
+
+    def id(self) -> str:
+        return f"{EPOCH}.{self.count}"
+
+    def missed(self, last_id: str) -> list[bytes] | None:
+        """What came after this id; None if that is no longer known."""
+        epoch, _, number = last_id.partition(".")
+        if epoch != EPOCH or not (number.isascii() and number.isdigit() and len(number) < 10):
+            return None
+        last = int(number)
+        if last == self.count:
+            return []
+        if not self.kept or not self.kept[0][0] <= last + 1 <= self.count:
+            return None
+        return [message for n, message in self.kept if n > last]
+
+
+class Audience:
+    """Everyone who listens to a table."""
+
+    def __init__(self) -> None:
+        self.channels: dict[int, Channel] = {}
+        self._sessions: Counter[str] = Counter()
+        self.told_of_table = b""  # what they were told last about the table and its seats
+        self._first = time.time_ns() // 1_000_000 % 1_000_000_000  # a table read anew never repeats an id
+
+    def channel(self, viewer: int) -> Channel:
+        return self.channels.setdefault(viewer, Channel(self._first))
+
+    def join(self, listener: Listener) -> None:
+        self.channel(listener.viewer).listeners.add(listener)
+        if listener.session:
+            self._sessions[listener.session] += 1
+
+    def leave(self, listener: Listener) -> None:
+        channel = self.channel(listener.viewer)
+        if listener in channel.listeners:
+            channel.listeners.discard(listener)
+            channel.left = time.monotonic()
+            if listener.session:
+                self._sessions[listener.session] -= 1
+
+    def has(self, session: str) -> bool:
+        return self._sessions[session] > 0
+
+    def __len__(self) -> int:
+        return sum(len(channel.listeners) for channel in self.channels.values())
+
+    def publish(self, viewer: int, kind: str, seen: bytes, data: bytes) -> None:
+        """A numbered message for all who look at the table this way."""
+        channel = self.channel(viewer)
+        channel.count += 1
+        channel.last = seen
+        message = encoded(kind, data, channel.id())
+        channel.kept.append((channel.count, message))
+        for listener in channel.listeners:
+            listener.send(message)
+
+    def tell_all(self, kind: str, data: bytes) -> None:
+        """Something that need not be repeated to those who come back."""
+        message = encoded(kind, data)
+        for channel in self.channels.values():
+            for listener in channel.listeners:
+                listener.send(message)
+
+    def close(self, session: str | None = None, viewer: int | None = None) -> None:
+        """End streams: all, or those of a session that look from a seat."""
+        for channel in self.channels.values():
+            for listener in channel.listeners:
+                if (session is None or listener.session == session) and viewer in (None, listener.viewer):
+                    listener.close()

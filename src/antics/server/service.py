@@ -1,0 +1,64 @@
+"""The parts of a running service, in one hand."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from antics.server.bots.pool import WorkerPool
+from antics.server.bots.scheduler import BotScheduler
+from antics.server.broadcast.streams import OpenStreams
+from antics.server.metrics import Metrics
+from antics.server.sessions import Sessions
+from antics.server.settings import Settings
+from antics.server.storage.store import Store
+from antics.server.tables.attendance import Attendance
+from antics.server.tables.live import LiveTable
+from antics.server.tables.registry import Registry
+from antics.server.tables.replays import Replays
+from antics.server.tables.sweeper import Sweeper
+
+T = TypeVar("T")
+
+
+class Service:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.store = Store(settings.database)
+        self.sessions = Sessions(self.store)
+        self.bots: BotScheduler[LiveTable] = BotScheduler(WorkerPool(settings, metrics), settings)
+        self.registry = Registry(self.store, self.bots)
+        self.attendance = Attendance(self.registry, self.bots)
+        self.sweeper = Sweeper(self.registry, self.store, self.sessions, settings.keeping, metrics)
+        self.streams = OpenStreams(settings.limits)
+        self.replays = Replays()
+        self._working: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.attendance.open()
+        self.sweeper.open()
+
+    async def close(self) -> None:
+        """Nobody is answered for any more, and what has begun is brought to its end."""
+        self.attendance.close()
+        self.sweeper.close()
+        await self.bots.close()
+        await asyncio.gather(*self._working, return_exceptions=True)
+        for table in list(self.registry.tables.values()):
+            table.audience.close()
+        await self.store.close()
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if nobody waits for it any more."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return await asyncio.shield(task)
+
+    def new_secret(self) -> str:
+        """256 bits from the system, which nobody is told before the end."""
+        return secrets.token_hex(32)

@@ -1,0 +1,151 @@
+"""Tables, seats and moves, as they come from the database and go there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import and_, delete, func, insert, or_, select, update
+
+from antics.server.settings import Keeping
+from antics.server.storage.schema import move_rows, seat_rows, session_rows, table_rows
+from antics.server.storage.store import Store, move_row
+from antics.table.record import OPEN, OVER, PLAYING, LoggedMove, Record, Seat
+
+AT_ONCE = 500  # tables swept together
+
+
+@dataclass
+class Kept:
+    """All that is kept of a table."""
+
+    record: Record
+    seats: list[Seat]
+    moves: list[LoggedMove]
+
+
+async def insert_table(store: Store, kept: Kept) -> None:
+    """Keep a new table."""
+    record = kept.record
+    async with store.writing() as connection:
+        await connection.execute(insert(table_rows).values(vars(record)))
+        seats = [vars(seat) | {"table_id": record.id} for seat in kept.seats]
+        await connection.execute(insert(seat_rows), seats)
+        if kept.moves:
+            await connection.execute(insert(move_rows), [move_row(record.id, move) for move in kept.moves])
+
+
+async def read_table(store: Store, id: str) -> Kept | None:
+    """All that is kept of a table, if there is one of this id."""
+    async with store.reading() as connection:
+        row = (await connection.execute(select(table_rows).where(table_rows.c.id == id))).first()
+        if row is None:
+            return None
+        s, m = seat_rows.c, move_rows.c
+        seats = await connection.execute(select(seat_rows).where(s.table_id == id).order_by(s.seat))
+        moves = await connection.execute(select(move_rows).where(m.table_id == id).order_by(m.seq))
+        return Kept(Record(**row._mapping), [_seat(it) for it in seats], [_move(it) for it in moves])
+
+
+def _seat(row: Any) -> Seat:
+    values = dict(row._mapping)
+    del values["table_id"]
+    return Seat(**values)
+
+
+def _move(row: Any) -> LoggedMove:
+    return LoggedMove(row.seq, row.kind, row.seat, [int(step) for step in row.steps.split()], row.key, row.at)
+
+
+async def update_table(store: Store, id: str, facts: dict[str, Any], seats: Iterable[Seat] = ()) -> None:
+    """Keep what has changed about a table, and who sits in some of its seats."""
+    async with store.writing() as connection:
+        for seat in seats:
+            query = update(seat_rows).where(seat_rows.c.table_id == id, seat_rows.c.seat == seat.seat)
+            await connection.execute(query.values(vars(seat)))
+        await connection.execute(update(table_rows).where(table_rows.c.id == id).values(facts))
+
+
+async def delete_table(store: Store, id: str) -> None:
+    async with store.writing() as connection:
+        await _delete_tables(connection, [id])
+
+
+async def _delete_tables(connection: Any, ids: Sequence[str]) -> None:
+    for column in (move_rows.c.table_id, seat_rows.c.table_id, table_rows.c.id):
+        await connection.execute(delete(column.table).where(column.in_(ids)))
+
+
+async def seat_of_link(store: Store, link: str) -> tuple[str, int] | None:
+    """The table and the number of the seat that a link leads to."""
+    s = seat_rows.c
+    async with store.reading() as connection:
+        row = (await connection.execute(select(s.table_id, s.seat).where(s.link == link))).first()
+    return (row.table_id, row.seat) if row else None
+
+
+async def count_running(store: Store, host: str) -> tuple[int, int]:
+    """How many tables are not over: all, and those of one host."""
+    query = select(func.count()).select_from(table_rows).where(table_rows.c.status != OVER)
+    async with store.reading() as connection:
+        everyone = (await connection.execute(query)).scalar_one()
+        own = (await connection.execute(query.where(table_rows.c.host == host))).scalar_one()
+    return everyone, own
+
+
+async def list_tables(store: Store, session: str | None, most: int) -> tuple[list[Kept], list[Kept]]:
+    """Public tables with a free seat, and those at which somebody sits; without their moves."""
+    t, s = table_rows.c, seat_rows.c
+    query = select(table_rows).order_by(t.touched.desc()).limit(most)
+    free = select(s.table_id).where(s.kind == "open")
+    own = select(s.table_id).where(s.session == session)
+    async with store.reading() as connection:
+        public = query.where(t.public.is_(True), t.status != OVER, t.id.in_(free))
+        openly = (await connection.execute(public)).all()
+        mine = (await connection.execute(query.where(t.id.in_(own)))).all() if session else []
+        ids = [row.id for row in (*openly, *mine)]
+        query = select(seat_rows).where(s.table_id.in_(ids)).order_by(s.seat)
+        seats = (await connection.execute(query)).all()
+
+    def kept(row: Any) -> Kept:
+        return Kept(Record(**row._mapping), [_seat(it) for it in seats if it.table_id == row.id], [])
+
+    return [kept(row) for row in openly], [kept(row) for row in mine]
+
+
+async def without_result(store: Store, most: int, besides: set[str]) -> list[str]:
+    """Finished tables, the latest first, of which no result is kept."""
+    t = table_rows.c
+    query = select(t.id).where(t.status == OVER, t.result.is_(None), t.id.not_in(besides))
+    async with store.reading() as connection:
+        return list((await connection.execute(query.order_by(t.touched.desc()).limit(most))).scalars())
+
+
+async def check(store: Store) -> None:
+    """Raises whatever is wrong with the database."""
+    async with store.reading() as connection:
+        await connection.execute(select(table_rows.c.id).limit(1))
+
+
+async def sweep(store: Store, keeping: Keeping, now: float) -> tuple[list[str], int]:
+    """Delete tables and sessions whose time has come: which tables, and how many sessions."""
+    t = table_rows.c
+    last_move = select(func.max(move_rows.c.at)).where(move_rows.c.table_id == t.id).scalar_subquery()
+    alive = func.coalesce(last_move, t.touched)
+    old = or_(
+        and_(t.status == OPEN, t.touched < now - keeping.open_table),
+        and_(
+            t.status == PLAYING,
+            t.touched < now - keeping.playing_table,
+            alive < now - keeping.playing_table,
+        ),
+        and_(t.status == OVER, t.touched < now - keeping.over_table),
+    )
+    async with store.writing() as connection:
+        ids = list((await connection.execute(select(t.id).where(old).limit(AT_ONCE))).scalars())
+        await _delete_tables(connection, ids)
+        seated = select(seat_rows.c.session).where(seat_rows.c.session.is_not(None))
+        gone = and_(session_rows.c.seen < now - keeping.session, session_rows.c.id.not_in(seated))
+        sessions = (await connection.execute(delete(session_rows).where(gone))).rowcount
+    return ids, sessions

@@ -1,0 +1,85 @@
+"""The schema of the database: sessions, tables, their seats, and the moves, which are the game.
+
+The columns of a table, a seat and a move are the fields of `Record`, `Seat` and `LoggedMove`.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+session_rows = Table(
+    "sessions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # the digest of the cookie, never the cookie
+    Column("name", String(40), nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+table_rows = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("components", JSON, nullable=False),
+    Column("edition", Integer, nullable=False, server_default="1"),  # of the rules it is played by
+    Column("secret", String(200), nullable=False),  # decides all luck; sent to nobody before the end
+    Column("sealed", Boolean, nullable=False),  # False: somebody knew the secret from the start
+    Column("status", String(8), nullable=False),  # open, playing or over
+    Column("host", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("stand_in_after", Integer, nullable=False),  # seconds; 0: never
+    Column("stand_in_level", String(20), nullable=False),
+    Column("rematch", String(16)),
+    Column("result", JSON(none_as_null=True)),  # of a finished game, as it was told
+    Column("made", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("tables_by_status", "status", "touched"),
+)
+
+seat_rows = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person or bot
+    Column("session", String(16)),
+    Column("level", String(20)),
+    Column("name", String(40), nullable=False),
+    Column("colour", Integer, nullable=False),
+    Column("link", String(32), unique=True),  # whoever opens it takes the seat, once
+    Column("link_until", Float),
+    Index("seats_by_session", "session"),
+)
+
+move_rows = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # move or undo
+    Column("seat", Integer, nullable=False),
+    Column("steps", Text, nullable=False),
+    Column("key", String(64), nullable=False),  # the client's, or one of ours
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "seat", "key", name="moves_once"),
+)

@@ -1,0 +1,194 @@
+"""The database: SQLite in one file, or PostgreSQL. Moves that come together are committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, insert, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from antics.core.errors import AnticsError
+from antics.server.storage.schema import move_rows, table_rows
+from antics.table.answers import ResultOut
+from antics.table.record import OVER, LoggedMove
+
+BUSY = 0.05  # seconds: if the last commit is no longer ago than this, others are about to come,
+GATHER = 0.006  # and the next commit waits so long for them
+
+
+class Taken(Exception):
+    """Another move has this number, or the same key was used before."""
+
+
+class Pending(NamedTuple):
+    """A move that waits to be committed."""
+
+    table: str
+    move: LoggedMove
+    result: ResultOut | None  # if the game is over with it
+    done: asyncio.Future[None]
+
+
+def normal_url(url: str) -> str:
+    """The URL with the driver that we use; an error if it is for another kind of database."""
+    try:
+        made = make_url(url)
+    except ArgumentError as error:
+        raise AnticsError(f"{url!r} is no URL of a database") from error
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+    }
+    kind = made.drivername.partition("+")[0]
+    if kind not in drivers:
+        raise AnticsError(f"a database is sqlite:///FILE or postgresql://…, not {kind}")
+    return made.set(drivername=drivers[kind]).render_as_string(hide_password=False)
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = normal_url(url)
+        self.is_sqlite = self.url.startswith("sqlite")
+        self.engine = self._engine()
+        self._one_writer = asyncio.Lock()
+        self._pending: list[Pending] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    def _engine(self) -> AsyncEngine:
+        if not self.is_sqlite:
+            return create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        engine = create_async_engine(self.url, connect_args={"timeout": 10})
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def _prepare(connection: Any, record: Any) -> None:
+            connection.isolation_level = None  # we begin transactions ourselves
+            cursor = connection.cursor()
+            for pragma in (
+                "journal_mode=WAL",
+                "synchronous=FULL",  # what was acknowledged outlives a power cut
+                "busy_timeout=10000",
+                "foreign_keys=ON",
+            ):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def _begin(connection: Connection) -> None:
+            reading = connection.get_execution_options().get("reading", False)
+            connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+        return engine
+
+    async def open(self) -> None:
+        """Connect, and bring the tables up to date."""
+        before = set(threading.enumerate())
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except (SQLAlchemyError, OSError) as error:
+            reason = str(getattr(error, "orig", None) or error).split("\n")[0]
+            await self.engine.dispose()
+            for thread in set(threading.enumerate()) - before:  # the driver's last words need the event loop
+                await asyncio.to_thread(thread.join, 1.0)
+            raise AnticsError(f"the database cannot be used: {reason}") from error
+        self._writer = asyncio.create_task(self._write_moves())
+
+    async def close(self) -> None:
+        if self._writer:
+            while self._pending:
+                await asyncio.sleep(0.01)
+            async with self._one_writer:
+                self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            if self.is_sqlite:
+                await connection.execution_options(reading=True)
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; committed at the end of the block."""
+        async with self._one_writer, self.engine.begin() as connection:
+            yield connection
+
+    async def append(self, table: str, move: LoggedMove, result: ResultOut | None) -> None:
+        """Commit a move, together with all others that wait for it. `Taken` if its place is taken."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending.append(Pending(table, move, result, done))
+        self._wake.set()
+        await done
+
+    async def _write_moves(self) -> None:
+        """On a connection of its own, and on a new one after anything unexpected."""
+        while True:
+            try:
+                async with self.engine.connect() as connection:
+                    await self._write_on(connection)
+            except (SQLAlchemyError, OSError) as error:
+                batch, self._pending = self._pending, []
+                for one in batch:
+                    one.done.set_exception(error)
+                await asyncio.sleep(0.2)
+
+    async def _write_on(self, connection: AsyncConnection) -> None:
+        written = 0.0
+        while not connection.invalidated:
+            await self._wake.wait()
+            if time.monotonic() - written < BUSY:
+                await asyncio.sleep(GATHER)
+            self._wake.clear()
+            batch, self._pending = self._pending, []
+            if batch and not await self._write(connection, batch):
+                for one in batch:  # one of them is in the way: find out which
+                    await self._write(connection, [one])
+            written = time.monotonic()
+
+    async def _write(self, connection: AsyncConnection, batch: Sequence[Pending]) -> bool:
+        """Commit some moves and say so; False, and nothing said, if they have to be tried one by one."""
+        failure: Exception | None = None
+        try:
+            async with self._one_writer, connection.begin():
+                await connection.execute(insert(move_rows), [move_row(one.table, one.move) for one in batch])
+                for one in batch:
+                    if one.result is not None:
+                        query = update(table_rows).where(table_rows.c.id == one.table)
+                        values = {"status": OVER, "result": one.result, "touched": one.move.at}
+                        await connection.execute(query.values(values))
+        except IntegrityError:
+            if len(batch) > 1:
+                return False
+            failure = Taken()
+        except Exception as error:
+            failure = error
+        for one in batch:
+            if not one.done.done():
+                one.done.set_exception(failure) if failure else one.done.set_result(None)
+        return True
+
+
+def move_row(table: str, move: LoggedMove) -> dict[str, Any]:
+    """A move as the database keeps it."""
+    return vars(move) | {"table_id": table, "steps": " ".join(map(str, move.steps))}
+
+
+def upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

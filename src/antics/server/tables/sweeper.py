@@ -1,0 +1,87 @@
+"""Old things are swept by a stated rule (`settings.Keeping`); tables that nobody looks at leave memory; and
+finished games of which no result is kept get one, while today's rules still can tell it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from antics.server.logs import log
+from antics.server.metrics import Metrics
+from antics.server.sessions import Sessions
+from antics.server.settings import Keeping
+from antics.server.storage import records
+from antics.server.storage.store import Store
+from antics.server.tables.registry import Registry
+from antics.table.refusal import Refusal
+
+SECURED = 50  # results worked out at a time
+
+
+class Sweeper:
+    def __init__(
+        self, registry: Registry, store: Store, sessions: Sessions, keeping: Keeping, metrics: Metrics
+    ) -> None:
+        self._registry = registry
+        self._store = store
+        self._sessions = sessions
+        self._keeping = keeping
+        self._metrics = metrics
+        self._unknown: set[str] = set()  # finished tables whose result cannot be told any more
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.secure_results()
+                await asyncio.sleep(self._keeping.every)
+                self.forget()
+                await self.sweep(time.time())
+            except Exception as error:
+                log("sweep-failed", logging.ERROR, error)
+                await asyncio.sleep(self._keeping.every)
+
+    def forget(self) -> None:
+        """Tables that nobody has looked at for a while leave memory; their log stays."""
+        for table in list(self._registry.tables.values()):
+            if (
+                not len(table.audience)
+                and time.monotonic() - table.used > self._keeping.memory
+                and not table.lock.locked()
+            ):
+                self._registry.forget(table)
+
+    async def sweep(self, now: float) -> int:
+        """Delete tables and sessions whose time has come; how many tables."""
+        ids, sessions = await records.sweep(self._store, self._keeping, now)
+        for id in ids:
+            if table := self._registry.tables.get(id):
+                self._registry.forget(table)
+        if sessions:
+            self._sessions.forget_all()
+        if ids or sessions:
+            log("swept", tables=len(ids), sessions=sessions)
+        self._metrics.tables_swept.inc(len(ids))
+        return len(ids)
+
+    async def secure_results(self) -> int:
+        """Keep the results of games that were over before results were kept; how many were found."""
+        secured = 0
+        for id in await records.without_result(self._store, SECURED, self._unknown):
+            try:
+                found = (await self._registry.find(id)).record.result  # which keeps what it finds
+            except Refusal:
+                found = None
+            if found:
+                secured += 1
+            else:
+                self._unknown.add(id)
+        return secured

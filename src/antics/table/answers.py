@@ -1,0 +1,246 @@
+"""The form of all that a table tells, declared once: what makes an answer returns one of these, and what the
+API describes to others is made from them. Views, events and captions are declared by each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, NotRequired, cast
+
+from typing_extensions import Doc, TypeAliasType, TypedDict
+
+from antics.core.events import PlayerData
+from antics.core.message import Message
+
+View = TypeAliasType("View", Mapping[str, Any])  # what a game's `see` returns
+EventData = TypeAliasType("EventData", Mapping[str, Any])  # what `Event.seen_by` returns
+CaptionData = TypeAliasType("CaptionData", Mapping[str, Any])  # what a game's `words.caption` returns
+
+Status = Literal["open", "playing", "over"]
+SeatKind = Literal["open", "person", "bot"]
+Reaction = Literal["hello", "well-played", "ouch", "thinking", "hurry", "thanks", "sorry", "good-game"]
+
+
+# ---- messages --------------------------------------------------------------------------------------
+
+#: What a message speaks of: ids of the game's world, numbers, players, messages, or several of these.
+Arg = TypeAliasType("Arg", "str | int | PlayerData | MessageOut | list[Arg]")
+
+
+class MessageOut(TypedDict):
+    """Something to be said: each language has words for the id."""
+
+    id: str
+    args: dict[str, Arg]
+    clause: NotRequired[str | None]
+
+
+def said(message: Message) -> MessageOut:
+    """A message as plain data."""
+    return cast(MessageOut, message.data())
+
+
+# ---- a table and its seats ---------------------------------------------------------------------------
+
+
+class SeatOut(TypedDict):
+    seat: int
+    kind: SeatKind
+    level: str | None
+    name: str
+    colour: int
+    present: Annotated[bool, Doc("is the person here?")]
+    stand_in: Annotated[bool, Doc("does a bot stand in for somebody who is away?")]
+
+
+class PartingOut(TypedDict):
+    """Where a game that was played by an earlier edition of the rules cannot be followed any further."""
+
+    edition: Annotated[int, Doc("by which it was played")]
+    move: Annotated[int, Doc("the first one that is not the same any more, counted from 1")]
+    clause: Annotated[str, Doc("the ruling that changed")]
+
+
+class TableOut(TypedDict):
+    """What everyone may know about a table."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, bool]
+    components: dict[str, dict[str, int]]
+    status: Status
+    public: bool
+    spectators: bool
+    hints: bool
+    stand_in_after: int
+    stand_in_level: str
+    sealed: Annotated[bool, Doc("False: the game was uploaded, so somebody knew its secret")]
+    commitment: Annotated[str, Doc("SHA-256 of 'antics commitment ' and the secret")]
+    secret: Annotated[str | None, Doc("decides all luck; told after the end")]
+    edition: Annotated[int, Doc("of the rules that it is played by")]
+    parted: Annotated[PartingOut | None, Doc("of a finished game: it is shown only up to this move")]
+    rematch: str | None
+    made: int
+    seats: list[SeatOut]
+
+
+class Brief(TypedDict):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: int
+    status: Status
+    options: dict[str, bool]
+    names: list[str]
+    colours: Annotated[list[int], Doc("of those who sit there, bots too")]
+    open_seats: int
+    touched: int
+
+
+# ---- what may be chosen --------------------------------------------------------------------------------
+
+
+class Part(TypedDict):
+    """A step as something to choose."""
+
+    step: int
+    word: Annotated[str, Doc("in the notation that actions are written down in")]
+    caption: Annotated[CaptionData, Doc("its arguments name the places and pieces that it is about")]
+
+
+class Next(Part):
+    whole: Annotated[bool, Doc("is the choice complete with this step?")]
+
+
+class Listed(TypedDict):
+    """A whole choice."""
+
+    steps: Annotated[list[int], Doc("those of its parts, to be sent")]
+    parts: list[Part]
+    text: str
+    effects: Annotated[list[EventData], Doc("what it would do, up to where something new comes to light")]
+    uncertain: Annotated[bool, Doc("does something come to light, or luck decide?")]
+
+
+class Decision(TypedDict):
+    """What a seat may decide now."""
+
+    owed: Annotated[bool, Doc("False: you may, but need not")]
+    ask: MessageOut
+    choices: Annotated[list[Listed] | None, Doc("all choices; none: there are too many, see next and parts")]
+    next: list[Next] | None
+    parts: Annotated[list[list[Part]] | None, Doc("if every part can be chosen apart from the others")]
+    automatic: Annotated[bool, Doc("there is only one choice; it will be made for you after a while")]
+
+
+class After(TypedDict):
+    """What may follow the first steps of a choice."""
+
+    text: str
+    whole: bool
+    next: list[Next]
+
+
+class Why(TypedDict):
+    """Whether a choice is legal, and if not, why."""
+
+    legal: bool
+    reason: MessageOut | None
+
+
+# ---- what happened, and how things stand ---------------------------------------------------------------
+
+
+class Frame(TypedDict):
+    """Something that happened, as a viewer could notice it."""
+
+    number: int
+    seat: int | None
+    clause: str | None
+    action: Annotated[str | None, Doc("the words of the choice: your own, or any after the end")]
+    events: list[EventData]
+
+
+class Log(TypedDict):
+    """All that happened."""
+
+    frames: list[Frame]
+
+
+class ScoreOut(TypedDict):
+    seat: int
+    points: int
+    rank: int
+    won: bool
+    sources: dict[str, int]
+
+
+class ResultOut(TypedDict):
+    """How a game ended."""
+
+    scores: list[ScoreOut]
+    verdict: Annotated[MessageOut, Doc("who won and why, with the clause that decided it")]
+
+
+class Snapshot(TypedDict):
+    """How things stand, as a viewer may see it, with all that the viewer may decide."""
+
+    seat: Annotated[int | None, Doc("none: as spectators see it")]
+    number: Annotated[int, Doc("of the last frame that you could notice")]
+    waiting: list[int]
+    over: bool
+    view: Annotated[View, Doc("what you may see; its form is the game's")]
+    decision_number: Annotated[int | None, Doc("of what you decide now; to be named with a move")]
+    undo: Annotated[bool, Doc("may you take your last move back?")]
+    decision: Decision | None
+    result: Annotated[ResultOut | None, Doc("after the end; none where it is not known any more")]
+
+
+class SnapshotMessage(Snapshot):
+    """The event `snapshot` of the stream."""
+
+    happened: list[Frame]
+    undone: Annotated[bool, Doc("frames beyond `number` did not happen after all")]
+
+
+class ReactionMessage(TypedDict):
+    """The event `reaction` of the stream."""
+
+    seat: int
+    reaction: Reaction
+
+
+class Messages(TypedDict):
+    """The events of the stream, by name; the data of each is one of these."""
+
+    table: TableOut
+    snapshot: SnapshotMessage
+    reaction: ReactionMessage
+
+
+class Replayed(TypedDict):
+    """A moment of a game: what happened, and how things stood then."""
+
+    frame: Frame
+    count: int
+    waiting: list[int]
+    view: View
+    views: Annotated[list[View] | None, Doc("if all is open: what each seat saw and hid")]
+    result: ResultOut | None
+
+
+class Run(TypedDict):
+    """Some letters of a picture that look alike."""
+
+    text: str
+    colour: Annotated[str | None, Doc("such as #e07a1f; none: that of all letters")]
+    background: str | None
+    bold: bool
+    dim: bool
+
+
+class Picture(TypedDict):
+    """A view drawn with letters, as a terminal shows it."""
+
+    lines: list[list[Run]]

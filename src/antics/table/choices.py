@@ -1,0 +1,219 @@
+"""What a seat may do now, for a page to offer: in words and ids, and what each choice would do.
+
+What a choice would do is told only as far as the seat learns nothing new and no luck is drawn: what could be
+done and undone. Where more would follow, it is tried out on a position dealt anew for the seat, so that even
+where the telling stops follows from what the seat knows alone.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from antics.core.chance import reseed
+from antics.core.choice import Choice
+from antics.core.contract import Game
+from antics.core.errors import IllegalAction
+from antics.core.events import Event
+from antics.core.match import Match
+from antics.core.message import Message
+from antics.core.state import LegalSteps
+from antics.table.answers import After, Decision, Listed, Next, Part, Why, said
+
+LISTED = 64  # choices that are listed whole; if there are more, they are put together step by step
+Told = tuple[Any, int, int, int, int, int, int]
+
+
+class Known:
+    """What a seat knows at a point, to tell when it learns more."""
+
+    def __init__(self, s: Any, seat: int) -> None:
+        self._news, self._drawn, self._seen, self._seat = s.news, s.drawn, s.seen[:], seat
+
+    def beyond(self, s: Any) -> bool:
+        """Has luck been drawn, or has the seat come to know something? (Others may learn what it knew.)"""
+        if s.drawn != self._drawn:
+            return True
+        if s.news == self._news:
+            return False
+        shown = [now ^ before for now, before in zip(s.seen, self._seen, strict=True) if now != before]
+        return s.news - self._news != len(shown) or any(bits >> self._seat & 1 for bits in shown)
+
+
+class Ear(list[Told]):
+    """Hears what happens, up to where the seat would learn something or luck is drawn."""
+
+    def __init__(self, s: Any, known: Known) -> None:
+        super().__init__()
+        self._s, self._known = s, known
+
+    def append(self, told: Told) -> None:
+        if not self._known.beyond(self._s):
+            super().append(told)
+
+
+def imagined(match: Match, seat: int) -> Any:
+    """The position, with all that the seat cannot know dealt anew: always the same for what it knows."""
+    state = match.state.copy()
+    reseed(state, 0)
+    match.game.rules.redeal(state, seat)
+    return state
+
+
+def next_steps(game: Game, s: Any, seat: int) -> list[int]:
+    out = LegalSteps()
+    game.rules.legal_steps(s, seat, out)
+    return out.step[: out.n]
+
+
+def part(game: Game, s: Any, seat: int, step: int) -> Part:
+    """A step as something to choose: its number, its word in the notation, and what it is about."""
+    words = game.words
+    return {"step": step, "word": words.word(s, seat, step), "caption": words.caption(s, seat, step)}
+
+
+def along(game: Game, s: Any, seat: int, steps: list[int]) -> list[Part]:
+    """The steps of a choice as things to choose."""
+    parts, s = [], s.copy()
+    for step in steps:
+        parts.append(part(game, s, seat, step))
+        game.rules.apply(s, seat, step)
+    return parts
+
+
+class Offer:
+    """The choices of a seat, listed whole with what they would do, if there are not too many."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match, self.game, self.seat = match, match.game, seat
+        self._known = Known(match.state, seat)
+        self._imagined: Any = None
+        self.parts = self._parts()
+        self.listed: list[Listed] | None = None if self.parts else []
+        self._walk(match.state, [], [], [])
+
+    def _walk(self, s: Any, steps: list[int], parts: list[Part], told: list[Told]) -> None:
+        for step in next_steps(self.game, s, self.seat):
+            if self.listed is None:
+                return
+            twin, heard = self._stepped(s, step, self._known)
+            longer = [*steps, step], [*parts, part(self.game, s, self.seat, step)], [*told, *heard]
+            if self.game.rules.unfinished(twin, self.seat):
+                self._walk(twin, *longer)
+            elif len(self.listed) == LISTED:
+                self.listed = None
+            else:
+                self.listed.append(self._described(twin, *longer))
+
+    def _stepped(self, s: Any, step: int, known: Known) -> tuple[Any, list[Told]]:
+        """The position after a step, and what is heard of it."""
+        twin = s.copy()
+        ear = twin.told = Ear(twin, known)
+        self.game.rules.apply(twin, self.seat, step)
+        twin.told = None
+        return twin, ear
+
+    def _described(self, s: Any, steps: list[int], parts: list[Part], told: list[Told]) -> Listed:
+        uncertain = self._known.beyond(s)
+        if uncertain:
+            told = self._supposed(steps)
+        events = [Event(*t) for t in told]
+        return {
+            "steps": steps,
+            "parts": parts,
+            "text": " ".join(part["word"] for part in parts if part["word"]),
+            "effects": [event.seen_by(self.seat) for event in events],
+            "uncertain": uncertain,
+        }
+
+    def _supposed(self, steps: list[int]) -> list[Told]:
+        """What these steps are sure to do, by what the seat knows."""
+        if self._imagined is None:
+            self._imagined = imagined(self.match, self.seat)
+        s, told, known = self._imagined, [], Known(self._imagined, self.seat)
+        for step in steps:
+            s, heard = self._stepped(s, step, known)
+            told += heard
+        return told
+
+    def _parts(self) -> list[list[Part]] | None:
+        """The parts of a choice of very many, if each can be chosen apart from the others (a plan)."""
+        walk = self._along(0)
+        if prod(map(len, walk)) <= LISTED or any(self._along(pick) != walk for pick in (-1, 1)):
+            return None
+        return walk
+
+    def _along(self, pick: int) -> list[list[Part]]:
+        """The steps offered on one way through the choice."""
+        walk: list[list[Part]] = []
+        s, rules = self.match.state.copy(), self.game.rules
+        while not walk or rules.unfinished(s, self.seat):
+            steps = next_steps(self.game, s, self.seat)
+            walk.append([part(self.game, s, self.seat, step) for step in steps])
+            rules.apply(s, self.seat, steps[pick % len(steps)])
+        return walk
+
+
+def decision(match: Match, seat: int) -> Decision | None:
+    """What the seat may decide now, if anything."""
+    choice = match.choice(seat)
+    steps = choice.next_steps()
+    if not steps:
+        return None
+    offer = Offer(match, seat)
+    owed = seat in match.waiting
+    return {
+        "owed": owed,
+        "ask": said(match.game.words.ask(match.state, seat)),
+        "choices": offer.listed,
+        "next": None if offer.listed is not None else _first_steps(choice, steps, offer),
+        "parts": offer.parts,
+        "automatic": owed and offer.listed is not None and len(offer.listed) == 1,
+    }
+
+
+def _first_steps(choice: Choice, steps: list[int], offer: Offer) -> list[Next]:
+    if offer.parts is not None:
+        return [{**first, "whole": len(offer.parts) == 1} for first in offer.parts[0]]
+    return [_next(choice, step) for step in steps]
+
+
+def _next(choice: Choice, step: int) -> Next:
+    return {**part(choice.game, choice.state, choice.seat, step), "whole": choice.then(step).done}
+
+
+def after(match: Match, seat: int, steps: list[int]) -> After:
+    """What may follow these steps of a choice; an error if they are not legal."""
+    choice = match.choice(seat)
+    for step in steps:
+        choice.check(step)
+        choice = choice.then(step)
+        if choice.done:
+            break
+    more = [] if choice.done else choice.next_steps()
+    if len(choice.steps) < len(steps):
+        raise IllegalAction(Message("more-than-one-choice", {}, choice.clause))
+    return {"text": choice.text, "whole": choice.done, "next": [_next(choice, step) for step in more]}
+
+
+def why_not(match: Match, seat: int, steps: list[int] | None, text: str | None) -> Why:
+    """Whether a choice, or the beginning of one, is legal; if not, the reason with its clause."""
+    try:
+        if text is not None:
+            match.parse(seat, text)
+        else:
+            after(match, seat, steps or [])
+    except IllegalAction as error:
+        return {"legal": False, "reason": said(error.message)}
+    return {"legal": True, "reason": None}
+
+
+def only_choice(match: Match, seat: int) -> list[int] | None:
+    """The one thing that a seat can do, if it has no choice."""
+    choice = match.choice(seat)
+    while not choice.done:
+        steps = choice.next_steps()
+        if len(steps) != 1:
+            return None
+        choice = choice.then(steps[0])
+    return list(choice.steps)

@@ -1,0 +1,60 @@
+"""What happened, as a viewer could notice it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from antics.core.events import Event
+from antics.core.match import Entry, Match
+from antics.core.state import EVERYONE
+from antics.table.answers import EventData, Frame
+from antics.table.table import Table, notices
+
+
+def _told(events: tuple[Event, ...], viewer: int) -> list[EventData]:
+    return [event.seen_by(viewer) for event in events]
+
+
+def frame(match: Match, number: int, entry: Entry, clause: str, viewer: int, unveiled: bool) -> Frame:
+    """Something that happened, as a viewer could hear it; the words of a choice only by whoever made it."""
+    return {
+        "number": number,
+        "seat": entry.seat,
+        "clause": clause,
+        "action": entry.action.text if unveiled or entry.seat == viewer else None,
+        "events": _told(entry.events, viewer),
+    }
+
+
+def opening(match: Match, viewer: int) -> Frame:
+    """What happened at set-up."""
+    events = _told(match.opening, viewer)
+    return {"number": 0, "seat": None, "clause": None, "action": None, "events": events}
+
+
+def latest(table: Table, viewer: int) -> Frame | None:
+    """The last thing that happened, if this viewer could notice it."""
+    match = table.playing
+    if not match.log or not notices(viewer, match.log[-1]):
+        return None
+    return frame(match, table.number(viewer), match.log[-1], table.clauses[-1], viewer, table.over)
+
+
+def log(table: Table, viewer: int) -> list[Frame]:
+    """All that happened, as this viewer heard it."""
+    match = table.playing
+    frames = [
+        frame(match, n, entry, table.clauses[i], viewer, table.over)
+        for n, (i, entry) in enumerate(table.noticed(viewer), 1)
+    ]
+    return [opening(match, viewer), *frames]
+
+
+def open_log(table: Table) -> list[Frame]:
+    """All that happened, with all that was hidden or secret."""
+    match = table.playing
+    frames = [opening(match, 0)]
+    for i, entry in enumerate(match.log):
+        unveiled = replace(entry, events=tuple(event._replace(seen=EVERYONE) for event in entry.events))
+        frames.append(frame(match, i + 1, unveiled, table.clauses[i], 0, True))
+    return frames

@@ -1,0 +1,107 @@
+"""What is kept of a table: its facts, its seats, and the moves, which are the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from antics.core.state import MAX_SEATS
+from antics.table.answers import Brief, ResultOut, SeatKind, Status
+from antics.table.refusal import Refusal
+from antics.table.wish import TableSettings
+
+OPEN: Status = "open"
+PLAYING: Status = "playing"
+OVER: Status = "over"
+MOVE: Literal["move"] = "move"
+UNDO: Literal["undo"] = "undo"
+BOT_NAMES = ("Bracken", "Heath", "Sorrel", "Rowan", "Fern", "Willow")  # more than there are seats
+
+
+@dataclass(kw_only=True)
+class Record(TableSettings):
+    """What is kept of a table besides its seats and moves."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, bool]
+    components: dict[str, dict[str, int]]
+    edition: int  # of the rules that it is played by
+    secret: str  # decides all luck; told to nobody before the end
+    sealed: bool = True  # False: somebody knew the secret from the start
+    status: Status
+    host: str  # the session of whoever made it
+    rematch: str | None = None
+    result: ResultOut | None = None  # of a finished game, whatever becomes of the rules
+    made: float
+    touched: float
+
+
+@dataclass
+class Seat:
+    """Who sits in a seat."""
+
+    seat: int
+    kind: SeatKind = "open"
+    session: str | None = None
+    level: str | None = None
+    name: str = ""
+    colour: int = 0
+    link: str | None = None  # whoever opens it takes the seat, once
+    link_until: float | None = None
+
+
+@dataclass(frozen=True)
+class LoggedMove:
+    """A line of a table's log: a move, or that one was taken back."""
+
+    seq: int
+    kind: Literal["move", "undo"]
+    seat: int
+    steps: list[int]
+    key: str  # of whoever sent it, or one of ours
+    at: float
+
+
+def lasting(moves: list[LoggedMove]) -> list[LoggedMove]:
+    """The moves that were not taken back."""
+    kept: list[LoggedMove] = []
+    for move in moves:
+        if move.kind == UNDO:
+            kept.pop()
+        else:
+            kept.append(move)
+    return kept
+
+
+def free_name(seats: list[Seat]) -> str:
+    """What one more bot is called."""
+    taken = {it.name for it in seats}
+    return next(name for name in BOT_NAMES if name not in taken)
+
+
+def free_colour(seats: list[Seat], seat: int, wish: int | None) -> int:
+    """The colour that is wished for, or else the seat's own, or another that nobody has."""
+    taken = {it.colour for it in seats if it.kind != "open" and it.seat != seat}
+    if wish is not None:
+        if wish in taken:
+            raise Refusal("colour-taken", colour=wish)
+        return wish
+    preferred = seats[seat].colour
+    return preferred if preferred not in taken else min(set(range(MAX_SEATS)) - taken)
+
+
+def brief(record: Record, seats: list[Seat]) -> Brief:
+    """A table in a list."""
+    return {
+        "id": record.id,
+        "game": record.game,
+        "players": record.players,
+        "status": record.status,
+        "options": record.options,
+        "names": [seat.name for seat in seats if seat.kind == "person"],
+        "colours": [seat.colour for seat in seats if seat.kind != "open"],
+        "open_seats": sum(seat.kind == "open" for seat in seats),
+        "touched": int(record.touched),
+    }

@@ -1,0 +1,53 @@
+"""What is refused, as a short code with arguments that a page can say in any language."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+CODES: dict[str, int] = {  # with the HTTP status of each
+    "invalid": 422,  # where, problem: the request does not have the form that the API asks for
+    "illegal": 422,  # reason, a message: the rules do not allow it
+    "unusable": 422,  # reason: options, components or a save file that cannot be used
+    "stale": 409,  # decision_number: things have moved on; this is the seat's number now
+    "key-reused": 409,  # the same key came with another move
+    "cannot-undo": 409,
+    "not-playing": 409,  # status: the table has not begun or is over
+    "parted": 409,  # edition, move, clause: a ruling has changed, and the game cannot go on from this move
+    "not-over": 409,
+    "already-begun": 409,
+    "seat-open": 409,  # seat: nobody sits there yet
+    "seat-taken": 409,  # seat
+    "colour-taken": 409,  # colour
+    "not-allowed": 403,  # what: the table's settings do not allow it
+    "not-yours": 403,  # the seat or table is somebody else's
+    "origin": 403,
+    "no-session": 401,
+    "not-found": 404,
+    "method": 405,
+    "no-link": 404,  # the link was used, has expired, or never was
+    "too-large": 413,  # limit: bytes
+    "too-many-requests": 429,  # wait: seconds
+    "too-many-tables": 429,
+    "too-many-streams": 429,
+    "try-again": 503,  # the table is just being read anew
+    "no-thought": 503,  # the bot has no answer now
+    "broken-table": 500,  # this game cannot be rebuilt
+    "internal": 500,
+}
+
+
+class Refusal(Exception):
+    """Something that is not done, and why."""
+
+    def __init__(self, code: str, **args: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.arguments = args
+
+    @property
+    def status(self) -> int:
+        return CODES[self.code]
+
+    def body(self) -> bytes:
+        return json.dumps({"error": {"code": self.code, "args": self.arguments}}).encode()

@@ -1,0 +1,305 @@
+"""A table: who sits where, and the game, which its log of moves can always rebuild.
+
+Two numbers are told to viewers, and both follow from what each may see. `number` counts what happened, as far
+as the viewer could notice it. `decision_number` belongs to a seat and changes only when what that seat
+decides has changed: a move names it, and others who choose in secret at the same time are not in each other's
+way.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from antics.core import editions
+from antics.core.chance import commitment
+from antics.core.choice import Action
+from antics.core.components import accept
+from antics.core.match import Entry, Match
+from antics.core.registry import game as game_named
+from antics.core.state import WATCHER
+from antics.table import choices
+from antics.table.answers import Decision, PartingOut, ResultOut, SeatOut, TableOut, said
+from antics.table.record import OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
+from antics.table.refusal import Refusal
+from antics.table.wish import MoveWish
+
+REMEMBERED = 20  # of a seat's answers, how long they took
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a move with a certain key was, and the seat's decision number after it."""
+
+    kind: str
+    steps: list[int]
+    decision_number: int
+
+
+def notices(viewer: int, entry: Entry) -> bool:
+    """Could this viewer notice it? What was told, everyone could; what was not, only whoever did it."""
+    return bool(entry.events) or entry.seat == viewer
+
+
+class Table:
+    """A table at which people and bots sit."""
+
+    def __init__(self, record: Record, seats: list[Seat]) -> None:
+        self.record = record
+        self.seats = seats
+        self.gone = False  # True once this object no longer stands for the table
+        self.match: Match | None = None
+        self.parted: PartingOut | None = None  # where the log cannot be followed by today's rules
+        self.seq = 0  # of the last line of the log
+        self.clauses: list[str] = []  # for each entry of the match's log, the clause that it was decided by
+        self.answer_times: list[list[float]] = [[] for _ in range(record.players)]  # of people, lately
+        self._asked_at = [time.monotonic()] * record.players
+        self._answers: dict[tuple[int, str], Answer] = {}
+        self._decision_numbers = [0] * record.players
+        self._noticed = [0] * (WATCHER + 1)  # for each viewer, how many entries of the log they could notice
+        self._faced: list[Any] = [None] * record.players
+        self._decisions: dict[int, tuple[int, Decision | None]] = {}
+
+    # ---- the game ------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Set the game up."""
+        record = self.record
+        game = game_named(record.game)
+        options = game.settings(record.players, record.options)
+        given = accept(game.components, record.components, "components")
+        self.match = Match(game, record.players, record.secret, options, given)
+        self.match.commitment = self.commitment
+        self._faced = [self._faces(seat) for seat in range(record.players)]
+
+    def rebuild(self, log: list[LoggedMove]) -> None:
+        """Play the log again: all of it, or up to where a ruling that changed meanwhile is touched.
+
+        A game that does not part from today's rules is one of today's from then on, and goes on by them.
+        """
+        self.begin()
+        game, record = self.playing.game, self.record
+        by_earlier_rules = editions.known(game, record.edition) < game.edition
+        for move in lasting(log) if by_earlier_rules else log:
+            try:
+                self.carry_out(move)
+            except editions.Parting as parting:
+                self.parted = {"edition": parting.edition, "move": parting.move, "clause": parting.clause}
+                break
+        else:
+            record.edition = game.edition
+            if self.playing.over:
+                record.status = OVER
+                record.result = record.result or result(self.playing)
+        self.seq = log[-1].seq if log else 0
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.record.secret)
+
+    @property
+    def playing(self) -> Match:
+        """The game, if it has begun and can be shown."""
+        if self.match is None:
+            raise Refusal("not-playing", status=self.record.status)
+        self.check_goes_on()
+        return self.match
+
+    def check_goes_on(self) -> None:
+        """Refused at a table whose game was not over when the rules changed under it."""
+        if self.parted and self.record.status == PLAYING:
+            raise Refusal("parted", **self.parted)
+
+    @property
+    def over(self) -> bool:
+        return self.parted is not None or self.playing.over
+
+    @property
+    def result(self) -> ResultOut | None:
+        """How the game ended: as it was kept, or as it is just now."""
+        return self.record.result or (result(self.playing) if self.playing.over else None)
+
+    def answered(self, wish: MoveWish) -> int | None:
+        """The decision number after a move that was made before, if this is it again."""
+        answer = self._answers.get((wish.seat, wish.key))
+        if answer is None:
+            return None
+        if (answer.kind, answer.steps) != (wish.kind, wish.steps):
+            raise Refusal("key-reused")
+        return answer.decision_number
+
+    def decision_number(self, seat: int) -> int:
+        return self._decision_numbers[seat]
+
+    def check_decision(self, wish: MoveWish) -> None:
+        """Refused if the game is over, or if the seat decides something else by now."""
+        if self.over:
+            raise Refusal("not-playing", status=OVER)
+        if wish.decision_number != self._decision_numbers[wish.seat]:
+            raise Refusal("stale", decision_number=self._decision_numbers[wish.seat])
+
+    def can_undo(self, seat: int) -> bool:
+        match = self.playing
+        return not self.over and match.can_undo and match.log[-1].seat == seat
+
+    def carry_out(self, wish: MoveWish | LoggedMove) -> LoggedMove:
+        """A move, or taking one back, in memory; the line that the log must get."""
+        match, seat, steps = self.playing, wish.seat, wish.steps
+        if wish.kind == UNDO:
+            if not self.can_undo(seat):
+                raise Refusal("cannot-undo")
+            self._count(match.log[-1], -1)
+            match.undo()
+            self.clauses.pop()
+        else:
+            clause = match.game.words.ask(match.state, seat).clause
+            action = Action(tuple(steps), " ".join(map(str, steps)))
+            editions.play(match, self.record.edition, seat, action)
+            self.clauses.append(clause)
+            self._count(match.log[-1], 1)
+        self._renumber(seat)
+        self._answers[seat, wish.key] = Answer(wish.kind, steps, self._decision_numbers[seat])
+        self.seq += 1
+        return LoggedMove(self.seq, wish.kind, seat, steps, wish.key, time.time())
+
+    def _renumber(self, actor: int) -> None:
+        now = time.monotonic()
+        for seat in range(self.record.players):
+            facing = self._faces(seat)
+            if seat == actor or facing != self._faced[seat]:
+                self._decision_numbers[seat] += 1
+                self._faced[seat] = facing
+                self._asked_at[seat] = now
+
+    def _faces(self, seat: int) -> Any:
+        """What the seat has to decide, to be compared."""
+        match = self.playing
+        steps = choices.next_steps(match.game, match.state, seat)
+        if not steps:
+            return None
+        words, s = match.game.words, match.state
+        said = tuple((step, words.word(s, seat, step)) for step in steps)
+        return seat in match.waiting, words.ask(s, seat), said
+
+    def decision(self, seat: int) -> Decision | None:
+        """What the seat may decide now; it stays the same for as long as its decision number does."""
+        found = self._decisions.get(seat)
+        if found is None or found[0] != self._decision_numbers[seat]:
+            found = self._decisions[seat] = (
+                self._decision_numbers[seat],
+                choices.decision(self.playing, seat),
+            )
+        return found[1]
+
+    def thinking_time(self, seat: int) -> float:
+        """For how long, in seconds, the seat has had what it decides now before it."""
+        return time.monotonic() - self._asked_at[seat]
+
+    def remember_time(self, seat: int, took: float) -> None:
+        """Remember how long a person took to answer."""
+        self.answer_times[seat] = [*self.answer_times[seat], took][-REMEMBERED:]
+
+    # ---- what happened, as a viewer could notice it ----------------------------------------------
+
+    def _count(self, entry: Entry, n: int) -> None:
+        for viewer in range(len(self._noticed)):
+            if notices(viewer, entry):
+                self._noticed[viewer] += n
+
+    def number(self, viewer: int) -> int:
+        """How much this viewer could notice so far."""
+        return self._noticed[viewer]
+
+    def noticed(self, viewer: int) -> list[tuple[int, Entry]]:
+        """The entries of the log that this viewer could notice, with their places in it."""
+        return [(i, entry) for i, entry in enumerate(self.playing.log) if notices(viewer, entry)]
+
+    # ---- people --------------------------------------------------------------------------------
+
+    def seats_of(self, session: str | None) -> list[int]:
+        """The seats that somebody holds."""
+        return [seat.seat for seat in self.seats if session and seat.session == session]
+
+    def own_seat(self, session: str | None, seat: int) -> int:
+        """The seat, if it is theirs."""
+        if seat not in self.seats_of(session):
+            raise Refusal("not-yours")
+        return seat
+
+    def viewer(self, session: str | None, seat: int | None) -> int:
+        """The way in which somebody may look at the table: from their own seats, or as a spectator."""
+        own = self.seats_of(session)
+        if seat is not None:
+            if seat not in own:
+                raise Refusal("not-yours")
+            return seat
+        if not own and not self.record.spectators:
+            raise Refusal("not-allowed", what="spectators")
+        return own[0] if len(own) == 1 else WATCHER
+
+    def present(self, seat: Seat) -> bool:
+        """Is the person of this seat here?"""
+        return seat.kind == "person"
+
+    def away(self, seat: Seat) -> bool:
+        """Has the person been away for so long that a bot stands in?"""
+        return False
+
+    def bot_for(self, seat: int) -> str | None:
+        """The level of the bot that plays for this seat now."""
+        it = self.seats[seat]
+        if it.kind == "bot":
+            return it.level
+        if it.kind == "open":  # until somebody takes it
+            return self.record.stand_in_level
+        return self.record.stand_in_level if self.away(it) else None
+
+    # ---- what everyone may know ------------------------------------------------------------------
+
+    def facts(self) -> TableOut:
+        """What everyone may know about the table."""
+        record = self.record
+        return {
+            "id": record.id,
+            "game": record.game,
+            "players": record.players,
+            "options": record.options,
+            "components": record.components,
+            "status": record.status,
+            "public": record.public,
+            "spectators": record.spectators,
+            "hints": record.hints,
+            "stand_in_after": record.stand_in_after,
+            "stand_in_level": record.stand_in_level,
+            "sealed": record.sealed,
+            "commitment": self.commitment,
+            "secret": record.secret if record.status == OVER else None,
+            "edition": record.edition,
+            "parted": self.parted,
+            "rematch": record.rematch,
+            "made": int(record.made),
+            "seats": [self._seat_facts(seat) for seat in self.seats],
+        }
+
+    def _seat_facts(self, seat: Seat) -> SeatOut:
+        return {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "level": seat.level,
+            "name": seat.name,
+            "colour": seat.colour,
+            "present": self.present(seat),
+            "stand_in": self.away(seat),
+        }
+
+
+def result(match: Match) -> ResultOut:
+    """How a finished game ended."""
+    return {
+        "scores": [
+            {"seat": s.seat, "points": s.points, "rank": s.rank, "won": s.won, "sources": dict(s.sources)}
+            for s in match.scores
+        ],
+        "verdict": said(match.game.words.verdict(match.state)),
+    }

@@ -1,0 +1,69 @@
+"""What somebody asks for: a table, or a move at one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal
+
+from antics.core.components import accept
+from antics.core.errors import AnticsError
+from antics.core.registry import game as game_named
+from antics.table.refusal import Refusal
+
+
+@dataclass(kw_only=True)
+class TableSettings:
+    """What whoever makes a table may settle."""
+
+    public: bool = False  # listed, and open to whoever comes
+    spectators: bool = True
+    hints: bool = True  # may a bot be asked for advice?
+    stand_in_after: int = 180  # seconds after which a bot stands in for somebody who is away; 0: never
+    stand_in_level: str = "medium"
+
+
+def settings_of(it: TableSettings) -> dict[str, Any]:
+    """Only what is settled, by name."""
+    return {one.name: getattr(it, one.name) for one in fields(TableSettings)}
+
+
+@dataclass(kw_only=True)
+class SeatWish:
+    """Who should sit in a seat."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str | None = None  # of a bot; medium, if none is given
+    name: str | None = None
+    colour: int | None = None
+
+
+@dataclass(kw_only=True)
+class TableWish(TableSettings):
+    """A table as somebody wishes it."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, bool] = field(default_factory=dict)
+    components: dict[str, dict[str, int]] = field(default_factory=dict)  # if not the game's own
+
+
+@dataclass(frozen=True, kw_only=True)
+class MoveWish:
+    """A move, or taking one back."""
+
+    kind: Literal["move", "undo"] = "move"
+    seat: int
+    decision_number: int  # of what was decided
+    steps: list[int] = field(default_factory=list)  # all of one choice; none to take one back
+    key: str  # new for every move; a retry has the same
+
+
+def check_set_up(game: str, players: int, options: dict[str, bool], components: dict[str, Any]) -> None:
+    """A refusal in words if no such game can be set up."""
+    try:
+        found = game_named(game)
+        found.check_players(players)
+        found.settings(players, options)
+        accept(found.components, components, "components")
+    except AnticsError as error:
+        raise Refusal("unusable", reason=str(error)) from error

@@ -1,0 +1,128 @@
+"""Games for which the page has no folder, played through the general table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import antics
+from tests.page.conftest import Visit
+from tests.page.player import play, state, wait_for_turn
+from tests.page.test_access import THEMES, problems
+from tests.page.test_games import PHONE, against_bots, sit_down
+
+SCREENS = pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+GENERAL = [name for name in ("connect-four", "goofspiel") if name in antics.game_names()]
+
+
+def discs(page: Page) -> int:
+    """How many discs the picture of connect four shows."""
+    return page.locator(".slate pre").inner_text().count("●")
+
+
+def drop(page: Page, column: str) -> None:
+    page.get_by_role("button", name=f"Drop into {column}", exact=True).click()
+    page.get_by_role("button", name="Confirm").click()
+
+
+@SCREENS
+@pytest.mark.parametrize("name", GENERAL)
+def test_a_whole_game_against_a_bot(visit: Visit, name: str, screen: dict[str, Any]) -> None:
+    page = visit(**screen)
+    sit_down(page, name, against_bots(2))
+    play(page, f"general {name}")
+    expect(page.locator(".verdict")).to_be_visible()
+    expect(page.locator(".end .slate pre")).not_to_be_empty()
+
+
+def test_what_is_chosen_is_seen_told_and_taken_back(visit: Visit) -> None:
+    page = visit()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+    sit_down(page, "connect-four", seats)
+    page.locator("[data-lift]").click()
+    expect(page.locator(".prompt")).to_contain_text("Choose a column.")
+    expect(page.locator(".options button")).to_have_count(7)
+    page.get_by_role("button", name="Drop into d").click()
+    expect(page.locator(".prompt")).to_contain_text("Drop into d")
+    page.get_by_role("button", name="Drop into c").click()  # instead
+    expect(page.locator(".options [aria-pressed=true]")).to_have_text("Drop into c")
+    page.get_by_role("button", name="Confirm").click()
+    page.locator("[data-lift]").click()
+    expect(page.locator("section.log")).to_contain_text("Ann drops a disc into c.")
+    expect(page.locator(".slate pre")).to_contain_text("●")
+    assert discs(page) == 1
+    drop(page, "c")
+    page.locator("[data-lift]").click()
+    expect(page.locator("section.log li")).to_have_count(2)
+    assert discs(page) == 2
+
+
+def test_a_move_is_undone(visit: Visit) -> None:
+    ann = visit()
+    id = sit_down(ann, "connect-four", [{"kind": "me"}, {"kind": "open"}])
+    link = ann.request.get(f"/api/tables/{id}/links").json()[0]["link"]
+    bob = visit(f"/join/{link}")
+    bob.get_by_role("button", name="Sit down").click()
+    bob.wait_for_url(re.compile(rf"/t/{id}"))
+    ann.get_by_role("button", name="Begin", exact=True).click()
+    drop(ann, "d")
+    expect(bob.locator(".slate pre")).to_contain_text("●")
+    ann.get_by_role("button", name="Undo").click()
+    for page in (ann, bob):
+        expect(page.locator(".slate pre")).not_to_contain_text("●")
+        expect(page.locator("section.log li")).to_have_count(0)
+
+
+def test_a_hint_is_taken(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "connect-four", against_bots(2))
+    wait_for_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Drop into")).first.click()
+    assert state(page)["confirm"]
+
+
+def test_a_replay_shows_every_moment(visit: Visit) -> None:
+    page = visit()
+    id = sit_down(page, "connect-four", against_bots(2))
+    play(page, "replay of connect four")
+    page.goto(f"/replay/{id}?at=0")
+    expect(page.locator(".slate pre")).not_to_be_empty()
+    assert discs(page) == 0
+    for shown in (1, 2, 3):
+        page.get_by_role("button", name="One moment on").click()
+        page.wait_for_function(
+            f"() => document.querySelector('.slate pre').innerText.split('●').length - 1 === {shown}"
+        )
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@SCREENS
+@pytest.mark.parametrize("name", GENERAL)
+def test_nobody_is_left_out(visit: Visit, name: str, screen: dict[str, Any], theme: str) -> None:
+    page = visit(color_scheme=theme, **screen)
+    sit_down(page, name, against_bots(2))
+    wait_for_turn(page)
+    expect(page.locator(".slate pre")).not_to_be_empty()
+    assert not problems(page)
+    play(page, f"access {name}")
+    assert not problems(page)
+
+
+def test_it_is_on_the_home_page_and_has_rules(visit: Visit) -> None:
+    page = visit()
+    card = page.get_by_role("article", name="Connect Four")
+    expect(card).to_contain_text("Four in a line win.")
+    card.get_by_role("button", name="Play against bots").click()
+    expect(page.locator(".slate pre")).not_to_be_empty()
+    page.goto("/rules/connect-four")
+    expect(page.locator("#C4-1")).to_be_visible()
+
+
+def test_a_game_that_nobody_knows_has_no_rules(visit: Visit) -> None:
+    page = visit("/rules/no-such-game")
+    expect(page.get_by_role("link", name="Home").last).to_be_visible()
+    expect(page.locator(".rules")).to_have_count(0)

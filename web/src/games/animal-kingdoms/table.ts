@@ -1,0 +1,9 @@
+import type { TableModule } from "../manifest";
+import EndScene from "./EndScene.svelte";
+import { motion } from "./motion";
+import Stage from "./Stage.svelte";
+import { tour } from "./tour";
+import type { AnimalKingdoms } from "./world";
+
+const table: TableModule<AnimalKingdoms> = { motion, Stage, EndScene, tour };
+export default table;
