@@ -7,7 +7,7 @@ READY = .venv/ready
 MODULES = web/node_modules/ready
 PAGE = src/antics/server/page/index.html
 TYPES = web/src/lib/schema.d.ts
-TYPE_SOURCES = $(shell find src/antics/server src/antics/games -name '*.py') src/antics/core/events.py
+TYPE_SOURCES = $(shell find src/antics/server src/antics/table src/antics/games -name '*.py') src/antics/core/events.py
 PAGE_SOURCES = $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.ts web/*.js web/*.html)
 
 .PHONY: setup play dev quick test lint format pictures bench clean

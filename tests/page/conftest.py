@@ -25,7 +25,8 @@ localStorage.setItem("antics", JSON.stringify({speed: "none", ...kept}));
 class Service:
     """The real thing, as a process of its own that can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
+        self._environment = environment
         self._database = f"sqlite:///{folder}/antics.db"
         self._port = "0"
         self.address = ""
@@ -37,6 +38,7 @@ class Service:
             [*command, "--workers", "1", "--port", self._port, "--database", self._database],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            env=self._environment,
             text=True,
         )
         assert self._process.stdout
@@ -49,8 +51,8 @@ class Service:
 
 
 @pytest.fixture(scope="session")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    found = Service(tmp_path_factory.mktemp("service"))
+def service(tmp_path_factory: pytest.TempPathFactory, with_goofspiel: dict[str, str]) -> Iterator[Service]:
+    found = Service(tmp_path_factory.mktemp("service"), with_goofspiel)
     yield found
     found.kill()
 

@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import antics
 from tests.page.conftest import Visit
 from tests.page.player import play, state, wait_for_turn
 from tests.page.test_access import THEMES, problems
 from tests.page.test_games import PHONE, against_bots, sit_down
 
 SCREENS = pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
-GENERAL = [name for name in ("connect-four", "goofspiel") if name in antics.game_names()]
+GENERAL = ("connect-four", "goofspiel")
 
 
 def discs(page: Page) -> int:
@@ -97,6 +96,28 @@ def test_a_replay_shows_every_moment(visit: Visit) -> None:
         page.wait_for_function(
             f"() => document.querySelector('.slate pre').innerText.split('●').length - 1 === {shown}"
         )
+
+
+def test_what_is_decided_at_the_same_time_stays_secret_until_all_have_decided(visit: Visit) -> None:
+    ann = visit()
+    id = sit_down(ann, "goofspiel", [{"kind": "me"}, {"kind": "open"}])
+    link = ann.request.get(f"/api/tables/{id}/links").json()[0]["link"]
+    bob = visit(f"/join/{link}")
+    bob.get_by_role("textbox", name="Name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    bob.wait_for_url(re.compile(rf"/t/{id}"))
+    ann.get_by_role("button", name="Begin", exact=True).click()
+    ann.get_by_role("button", name="Bid 7", exact=True).click()
+    ann.get_by_role("button", name="Confirm").click()
+    expect(bob.locator("section.log")).to_contain_text("Ann has bid.")
+    expect(bob.locator("section.log")).not_to_contain_text("Ann bids 7.")
+    expect(ann.locator(".prompt")).to_contain_text("Bob")
+    bob.get_by_role("button", name="Bid 3", exact=True).click()
+    bob.get_by_role("button", name="Confirm").click()
+    for page in (ann, bob):
+        expect(page.locator("section.log")).to_contain_text("Ann bids 7.")
+        expect(page.locator("section.log")).to_contain_text("Bob bids 3.")
+        expect(page.locator("section.log")).to_contain_text("Ann takes the prize")
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -27,6 +27,7 @@ UNLIMITED = Limits(
     new_burst=MANY,
     tables_each=MANY,
 )
+PATIENCE = 300  # seconds after which a test hangs, on a busy machine too
 NEVER = (10_000.0, 10_000.0)
 AT_ONCE = (0.0, 0.0)
 
@@ -35,7 +36,7 @@ def run(test: Coroutine[Any, Any, None]) -> None:
     """An asynchronous test, with an end."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await test
 
     asyncio.run(bounded())

@@ -242,5 +242,6 @@ error-too-many-tables = Du hast zu viele Spiele laufen. Beende oder verlasse ers
 error-too-many-streams = Die Seite ist zu oft offen. Schließ ein paar Tabs.
 error-try-again = Einen Moment bitte, und dann noch einmal.
 error-no-thought = Der Bot weiß gerade keinen Rat.
+error-parted = Dieses Spiel wurde nach Ausgabe { $edition } der Regeln gespielt. Seither hat sich eine Regel geändert ({ $clause }): Bei Zug { $move } trennt es sich von den heutigen und kann nicht weitergehen.
 error-broken-table = Dieses Spiel lässt sich nicht wiederherstellen.
 error-internal = Auf dem Server ist etwas schiefgegangen.

@@ -242,5 +242,6 @@ error-too-many-tables = You have too many games going on. Finish or leave one fi
 error-too-many-streams = The page is open too often. Close some tabs.
 error-try-again = One moment, please, and then again.
 error-no-thought = The bot has no advice just now.
+error-parted = This game was played by edition { $edition } of the rules. A ruling has changed since ({ $clause }): at move { $move } it parts from today’s and cannot go on.
 error-broken-table = This game cannot be restored.
 error-internal = Something went wrong on the server.

@@ -242,5 +242,6 @@ error-too-many-tables = Vous avez trop de parties en cours. Terminez-en ou quitt
 error-too-many-streams = La page est ouverte trop de fois. Fermez quelques onglets.
 error-try-again = Un instant, s’il vous plaît, puis réessayez.
 error-no-thought = Le bot n’a pas de conseil pour l’instant.
+error-parted = Cette partie a été jouée selon l’édition { $edition } des règles. Une règle a changé depuis ({ $clause }) : au coup { $move }, elle se sépare de celles d’aujourd’hui et ne peut pas continuer.
 error-broken-table = Cette partie ne peut pas être restaurée.
 error-internal = Quelque chose s’est mal passé sur le serveur.

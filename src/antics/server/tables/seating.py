@@ -149,6 +149,7 @@ async def by_link(service: Service, link: str) -> tuple[LiveTable, Seat]:
     if found is None:
         raise Refusal("no-link")
     table = await service.registry.find(found[0])
+    table.check_goes_on()
     seat = table.seats[found[1]]
     if seat.link != link or (seat.link_until is not None and seat.link_until < time.time()):
         raise Refusal("no-link")

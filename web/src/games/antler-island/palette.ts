@@ -1,4 +1,4 @@
-/** Sea, sand, turf, marsh and rock; the three flowers; food. */
+/** Sea, sand, turf, marsh and rock; the three flowers; does and food. */
 import type { Palette } from "../manifest";
 
 export const palette: Palette = {
@@ -30,6 +30,9 @@ export const palette: Palette = {
     "acc-r": "#c8324a",
     "acc-b": "#3e5fc9",
     "acc-y": "#f5c52b",
+    doe: "#c99a63",
+    "doe-deep": "#8d6335",
+    "doe-tint": "#f5e2bf",
     food: "#8a5a34",
     "food-edge": "#553419",
     "food-mark": "#f0d9a8",
@@ -64,6 +67,9 @@ export const palette: Palette = {
     "acc-r": "#d8465c",
     "acc-b": "#5c7de8",
     "acc-y": "#f2c83f",
+    doe: "#be8f5b",
+    "doe-deep": "#76512b",
+    "doe-tint": "#ebd5ac",
     food: "#6f4727",
     "food-edge": "#3b2310",
     "food-mark": "#e2c992",

@@ -1,11 +1,21 @@
 /** Antlers that grow: a beam on each side, then a tine for every further point. */
-import { bezier, taper, type Point } from "./drawing";
+import { bezier, taper, type Point } from "$kit/drawing";
 
-const BEAM: readonly Point[] = [[0, 0], [15, -2], [34, -22], [22, -52]];
+const BEAM: readonly Point[] = [
+  [0, 0],
+  [15, -2],
+  [34, -22],
+  [22, -52],
+];
 /** Place on the beam, direction in degrees, length, bend; in the order of growth. */
 const TINES: readonly (readonly [number, number, number, number])[] = [
-  [0.16, -104, 17, 0.25], [0.5, -112, 19, 0.25], [0.7, -52, 17, -0.25], [0.86, -128, 13, 0.25],
-  [0.36, -30, 12, -0.35], [0.95, -48, 12, -0.2], [0.62, -118, 12, 0.2],
+  [0.16, -104, 17, 0.25],
+  [0.5, -112, 19, 0.25],
+  [0.7, -52, 17, -0.25],
+  [0.86, -128, 13, 0.25],
+  [0.36, -30, 12, -0.35],
+  [0.95, -48, 12, -0.2],
+  [0.62, -118, 12, 0.2],
 ];
 const REACH = [0, 0.5, 0.66, 0.8, 0.92, 1, 1, 1, 1]; // how long the beam is with so many points
 const MOST = 8; // points that are drawn on a side
