@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import metadata
 from pathlib import Path
@@ -19,7 +20,7 @@ import antics
 from antics.bots import Cancel, Greedy, Position, Search
 from antics.core import entries, forms, native
 from antics.core.forms import Instance, Interrupted, Trapped, best_form, form, program_file
-from antics.core.programs import layout, run, wasm
+from antics.core.programs import layout, wasm
 from antics.core.programs.run import Program, Unusable
 from antics.core.rollout import Key, Outcome
 from antics.core.state import LegalSteps, Result
@@ -81,9 +82,9 @@ def test_the_layout_is_that_of_the_records(name: str) -> None:
     for record in (game.rules.State, game.rules.Box, Key, Outcome, Result, LegalSteps, Node, Walk):
         dtype, found = record.dtype(), told[record.__name__]
         assert found["size"] == dtype.itemsize
-        assert dtype.names is not None
-        assert {n: found["fields"][n]["at"] for n in dtype.names} == {
-            n: dtype.fields[n][1] for n in dtype.names
+        places: Any = dtype.fields
+        assert {name: field["at"] for name, field in found["fields"].items()} == {
+            name: place[1] for name, place in places.items()
         }
 
 
@@ -210,7 +211,7 @@ def of_other_rules(data: bytes) -> bytes:
     return wasm.with_about(data[:begin], wasm.about(data) | {"digest": "of another time"})
 
 
-BAD = {
+BAD: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "cut short": (lambda data: data[:-100], "cannot be read: it is cut short"),
     "empty": (lambda data: b"", "cannot be read: it is no WebAssembly"),
     "a letter": (lambda data: b"Dear Sir or Madam", "cannot be read: it is no WebAssembly"),
@@ -270,13 +271,13 @@ def test_wasmtime_missing_too_old_or_broken_is_told_in_one_line(monkeypatch: pyt
     def missing(name: str) -> str:
         raise metadata.PackageNotFoundError(name)
 
-    monkeypatch.setattr(run.metadata, "version", missing)
+    monkeypatch.setattr(metadata, "version", missing)
     with pytest.raises(Unusable, match=r"^wasmtime is not installed$"):
         Program(data)
-    monkeypatch.setattr(run.metadata, "version", lambda name: "9.0.0")
+    monkeypatch.setattr(metadata, "version", lambda name: "9.0.0")
     with pytest.raises(Unusable, match=r"^wasmtime 9.0.0 is too old \(30 or newer is needed\)$"):
         Program(data)
-    monkeypatch.setattr(run.metadata, "version", lambda name: "50.0.1")
+    monkeypatch.setattr(metadata, "version", lambda name: "50.0.1")
     monkeypatch.setitem(sys.modules, "wasmtime", None)
     with pytest.raises(Unusable, match=r"^wasmtime cannot be loaded: "):
         Program(data)
@@ -474,7 +475,7 @@ def test_the_example_in_javascript_plays_as_python_does(name: str) -> None:
     game = antics.game(name)
     path = Path(game.rules.__file__).parent / forms.FILE  # type: ignore[attr-defined]
     for players, seed in ((game.seats[0], 1), (game.seats[-1], 77)):
-        command = ["node", ROOT / "examples" / "node" / "play.mjs", path, str(players), str(seed)]
+        command = ["node", str(ROOT / "examples/node/play.mjs"), str(path), str(players), str(seed)]
         done = subprocess.run(command, capture_output=True, text=True, check=True)
         assert json.loads(done.stdout) == by_hand(name, players, seed)
 

@@ -32,7 +32,7 @@ class Room(NamedTuple):
     """Records in a row: of which kind (by name, if it is the game's own), and how many; 0 is any number."""
 
     record: type[Record] | str
-    count: int = 1
+    many: int = 1
 
 
 ROOMS = {

@@ -230,7 +230,8 @@ def _quiet(f: FunctionType) -> FunctionType:
 def _data(thing: object) -> object:
     """A number, a table, or the members of an enumeration; None for anything else."""
     if isinstance(thing, EnumMeta):
-        return [(name, member.value) for name, member in thing.__members__.items()]
+        members: Any = thing.__members__
+        return [(name, member.value) for name, member in members.items()]
     return thing if isinstance(thing, int | float | list | tuple) else None
 
 

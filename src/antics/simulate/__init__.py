@@ -37,7 +37,16 @@ def batches(games: int) -> list[range]:
 
 
 class Simulation:
-    """Batches of random games of one set-up."""
+    """Batches of random games of one set-up, like that of the match given: its players, options, components.
+
+    >>> import antics
+    >>> simulation = Simulation(antics.new("connect-four"), seed="7", max_rounds=120)
+    >>> totals = simulation.count(range(1000))
+    >>> totals.games, sum(totals.wins[:2]) >= 1000
+    (1000, True)
+
+    `workers` spreads batches over threads; `antics simulate` does so.
+    """
 
     def __init__(self, first: Match, seed: str, max_rounds: int) -> None:
         self.game, self.players = first.game, first.players
@@ -50,11 +59,12 @@ class Simulation:
         form(self.game, progress=progress)
 
     def outcomes(self, games: range) -> Sequence[Outcome]:
-        """Play these games; what is kept of each."""
-        return self._play(form(self.game).open(), games).records(0, len(games))
+        """Play these games; an `Outcome` is kept of each: its points, ranks, winners, length, tallies."""
+        outcomes: Sequence[Outcome] = self._play(form(self.game).open(), games).records(0, len(games))
+        return outcomes
 
     def count(self, games: range) -> Totals:
-        """Play these games; what is counted over them."""
+        """Play these games; what they add up to."""
         instance = form(self.game).open()
         self._running.add(instance)
         try:
@@ -102,6 +112,11 @@ class Totals:
     @property
     def games(self) -> int:
         return self.counted.games
+
+    @property
+    def wins(self) -> list[int]:
+        """The games that each seat won, alone or with others."""
+        return self.counted.wins
 
     def add(self, other: Totals) -> None:
         mine, theirs = self.counted, other.counted

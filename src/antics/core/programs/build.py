@@ -57,7 +57,8 @@ def _compiled(game: Game) -> list[str]:
     numbers = {"int": numba.int64, "float": numba.float64}
     codes = []
     for f in text.entries:
-        types, sizes = [], []
+        types: list[Any] = []
+        sizes: list[tuple[int, int] | None] = []  # of rooms: how many records, and the bytes of one
         for name in list(f.__annotations__)[:-1]:
             room = entries.ROOMS.get(name)
             if room is None:
@@ -66,7 +67,7 @@ def _compiled(game: Game) -> list[str]:
             else:
                 dtype = record_of(game, room.record).dtype()
                 types.append(numba.types.Array(numba.from_dtype(dtype), 1, "C"))
-                sizes.append((room.count, dtype.itemsize))
+                sizes.append((room.many, dtype.itemsize))
         native[f].compile(tuple(types))
         (result,) = native[f].overloads.values()
         code = result.library.get_llvm_str()

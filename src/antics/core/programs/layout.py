@@ -62,7 +62,7 @@ def _signature(game: Game, f: Any) -> dict[str, Any]:
     signature = inspect.signature(f)
     for name, parameter in signature.parameters.items():
         if (room := entries.ROOMS.get(name)) is not None:
-            takes.append([name, record_of(game, room.record).__name__, room.count])
+            takes.append([name, record_of(game, room.record).__name__, room.many])
         else:
             takes.append([name, TYPES[parameter.annotation]])
     return {"takes": takes, "gives": TYPES[signature.return_annotation], "about": inspect.getdoc(f)}

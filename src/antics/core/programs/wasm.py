@@ -134,7 +134,7 @@ class Symbol(NamedTuple):
     kind: int
     name: str
     defined: bool
-    index: int
+    number: int  # of the function, or of the segment of data
     offset: int  # of data, in its segment
 
 
@@ -154,12 +154,12 @@ def program_of(thing: bytes, exports: Iterable[str]) -> tuple[bytes, int]:
             target = bodies[parts[reader.number()][0]]
             for kind, offset, symbol, addend in _relocations(reader):
                 if kind in ADDRESSES:
-                    place = segments[symbols[symbol].index] + symbols[symbol].offset + addend
+                    place = segments[symbols[symbol].number] + symbols[symbol].offset + addend
                     code = place.to_bytes(4, "little") if ADDRESSES[kind] == "word" else number(place, 5)
                     target[offset : offset + len(code)] = code
     data = list(_segments(bodies[DATA])) if DATA in bodies else []
     heap = -(-max((place + len(text) for place, text in data), default=STACK) // 64) * 64
-    functions = {s.name: s.index for s in symbols if s.kind == FUNCTION_SYMBOL and s.defined}
+    functions = {s.name: s.number for s in symbols if s.kind == FUNCTION_SYMBOL and s.defined}
     shown = [_sized(name.encode()) + b"\0" + number(functions[name]) for name in exports]
     bodies[MEMORY] = bytearray(_list([b"\1" + number(-(-heap // PAGE)) + number(MOST_PAGES)]))
     bodies[GLOBAL] = bytearray(_list([b"\x7f\1" + _constant(STACK)]))
@@ -168,7 +168,7 @@ def program_of(thing: bytes, exports: Iterable[str]) -> tuple[bytes, int]:
     return HEAD + b"".join(_section(kind, bytes(bodies[kind])) for kind in sorted(bodies)), heap
 
 
-def _check_imports(body: bytes, symbols: list[Symbol]) -> None:
+def _check_imports(body: bytearray, symbols: list[Symbol]) -> None:
     """An object wants a memory and, if it uses it, the stack pointer. It may want nothing else."""
     missing = sorted(s.name for s in symbols if s.kind == FUNCTION_SYMBOL and not s.defined)
     if missing:
