@@ -10,7 +10,7 @@ TYPES = web/src/lib/schema.d.ts
 TYPE_SOURCES = src/antics/core/events.py $(shell find src/antics/games src/antics/server/api src/antics/table -name '*.py')
 PAGE_SOURCES = $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.ts web/*.js web/*.html)
 
-.PHONY: setup play dev quick test lint format pictures bench clean
+.PHONY: setup play dev quick test lint format programs pictures bench clean
 
 setup: $(READY) $(PAGE)
 
@@ -61,6 +61,10 @@ quick: lint
 test: lint setup
 	cd web && npm run --silent test
 	$(BIN)/pytest
+
+# Whoever changes rules, strategies or records builds the games' programs anew; they are kept in the repository.
+programs: $(READY)
+	$(BIN)/antics programs --build
 
 pictures: setup
 	$(BIN)/python docs/pictures.py

@@ -42,5 +42,10 @@ export default defineConfig({
   resolve: { alias: { $lib: here("src/lib"), $kit: here("src/kit") } },
   build: { outDir: PAGE, emptyOutDir: true, target: "es2022" },
   server: { proxy: { "/api": "http://127.0.0.1:8000" }, fs: { allow: [here("..")] } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/jsdom.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    testTimeout: 120_000, // the machine may be busy
+    setupFiles: ["src/jsdom.ts"],
+  },
 });

@@ -49,7 +49,7 @@ import sys, antics
 match = antics.new("connect-four", seed=1)
 match.play(0, "drop a")
 antics.load(match.save())
-print([name for name in ("numba", "numpy", "rich", "llvmlite") if name in sys.modules])
+print([name for name in ("numba", "numpy", "rich", "llvmlite", "wasmtime") if name in sys.modules])
 """
     assert run(code).strip() == "[]"
 
@@ -62,7 +62,7 @@ match = antics.new({name!r}, seed=1)
 seat = match.waiting[0]
 match.play(seat, match.legal(seat)[0])
 match.view(seat)
-print([name for name in ("numba", "numpy", "llvmlite") if name in sys.modules])
+print([name for name in ("numba", "numpy", "llvmlite", "wasmtime") if name in sys.modules])
 """
     assert run(code).strip() == "[]"
 

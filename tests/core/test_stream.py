@@ -24,7 +24,7 @@ Array = np.ndarray[Any, Any]
 STREAMS, PLACES = 2000, 1000  # two million numbers, for each way of naming streams
 NAMES = {
     "neighbours": np.arange(STREAMS),  # as a search names them
-    "keys": keys("stream", range(STREAMS))[:, 0].astype(np.int64),  # as a simulation does
+    "keys": np.array(keys("stream", range(STREAMS)))[:, 0],  # as a simulation does
     "far apart": np.arange(STREAMS) << 50,
 }
 RANKS = {64: 0.28879, 63: 0.57758, 62: 0.13363}  # of random matrices of 64 x 64 bits; 62 or less

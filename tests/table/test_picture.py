@@ -57,3 +57,15 @@ def test_what_is_drawn_in_reverse_stays_marked() -> None:
         ("c", "#000000", "#ff0000", False),
         ("d", None, "#800000", False),
     ]
+
+
+def test_white_is_white_though_terminals_show_a_grey() -> None:
+    class Terminal:
+        def draw(self, seen: object) -> str:
+            return "[white on #b34700]a[/]"
+
+    class Game:
+        terminal = Terminal()
+
+    ((run,),) = picture.of(Game(), {})["lines"]  # type: ignore[arg-type]
+    assert (run["colour"], run["background"]) == ("#ffffff", "#b34700")

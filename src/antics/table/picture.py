@@ -53,4 +53,8 @@ def _run(text: str, style: Style | None) -> Run:
 
 
 def _hex(colour: Color | None) -> str | None:
-    return None if colour is None or colour.is_default else colour.get_truecolor().hex
+    if colour is None or colour.is_default:
+        return None
+    if colour.name == "white":  # which terminals show as a grey that is hard to read on colours
+        return "#ffffff"
+    return colour.get_truecolor().hex

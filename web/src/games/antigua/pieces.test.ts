@@ -29,5 +29,5 @@ test("those of a crew who have a function are counted", () => {
 });
 
 test("treasures that are known are worth what is printed on them", () => {
-  expect(worth([treasure(card("hook", 1, 4)), treasure(null), treasure(card("skull", 4, 1))])).toBe(5);
+  expect(worth([treasure(card("hook", 1, 4)), treasure(null), treasure(card("skull", 3, 1))])).toBe(5);
 });

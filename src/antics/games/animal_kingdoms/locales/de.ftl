@@ -49,10 +49,6 @@ animal-kingdoms-animal = { $species ->
 }
 
 # Was auf dem Tisch liegt, für alle, die es hören
-animal-kingdoms-field-normal = { animal-kingdoms-kingdom }, Feld: { $who }
-animal-kingdoms-field-crown = { animal-kingdoms-kingdom }, Krone: { $who }
-animal-kingdoms-field-throne = { animal-kingdoms-kingdom }, Thron: { $who }
-animal-kingdoms-nobody = frei
 animal-kingdoms-token = { $points ->
     [one] { $points } Punkt im { $age }. Zeitalter
    *[other] { $points } Punkte im { $age }. Zeitalter
@@ -81,9 +77,6 @@ animal-kingdoms-now = { $age ->
     [2] Zweites Zeitalter von dreien
    *[3] Drittes Zeitalter von dreien
 }
-animal-kingdoms-phase-turn = Spielzüge
-animal-kingdoms-phase-battle = Kampf
-animal-kingdoms-phase-over = Spielende
 animal-kingdoms-option-egon = Egon spielt mit
 animal-kingdoms-option-egon-about = Ein automatischer Rivale, der seine Schilde nach aufgedeckten Karten legt. Für zwei; im Spiel allein ist er immer dabei.
 animal-kingdoms-source-kingdoms = Reiche

@@ -49,10 +49,6 @@ animal-kingdoms-animal = { $species ->
 }
 
 # What lies on the table, for those who hear it
-animal-kingdoms-field-normal = { animal-kingdoms-kingdom }, field: { $who }
-animal-kingdoms-field-crown = { animal-kingdoms-kingdom }, crown: { $who }
-animal-kingdoms-field-throne = { animal-kingdoms-kingdom }, throne: { $who }
-animal-kingdoms-nobody = free
 animal-kingdoms-token = { $points ->
     [one] { $points } point in age { $age }
    *[other] { $points } points in age { $age }
@@ -81,9 +77,6 @@ animal-kingdoms-now = { $age ->
     [2] Second age of three
    *[3] Third age of three
 }
-animal-kingdoms-phase-turn = Turns
-animal-kingdoms-phase-battle = Battle
-animal-kingdoms-phase-over = The end
 animal-kingdoms-option-egon = Egon plays too
 animal-kingdoms-option-egon-about = An automatic rival who lays shields by the cards he turns. For two players; alone, you always meet him.
 animal-kingdoms-source-kingdoms = Kingdoms

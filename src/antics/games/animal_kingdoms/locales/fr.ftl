@@ -49,10 +49,6 @@ animal-kingdoms-animal = { $species ->
 }
 
 # Ce qui est sur la table, pour qui l’entend
-animal-kingdoms-field-normal = { animal-kingdoms-kingdom }, champ : { $who }
-animal-kingdoms-field-crown = { animal-kingdoms-kingdom }, couronne : { $who }
-animal-kingdoms-field-throne = { animal-kingdoms-kingdom }, trône : { $who }
-animal-kingdoms-nobody = libre
 animal-kingdoms-token = { $points ->
     [one] { $points } point à l’âge { $age }
    *[other] { $points } points à l’âge { $age }
@@ -81,9 +77,6 @@ animal-kingdoms-now = { $age ->
     [2] Deuxième âge sur trois
    *[3] Troisième âge sur trois
 }
-animal-kingdoms-phase-turn = Tours de jeu
-animal-kingdoms-phase-battle = Bataille
-animal-kingdoms-phase-over = Fin de partie
 animal-kingdoms-option-egon = Egon joue aussi
 animal-kingdoms-option-egon-about = Un rival automatique qui pose ses boucliers selon les cartes qu’il retourne. À deux ; en solo, il est toujours là.
 animal-kingdoms-source-kingdoms = Royaumes

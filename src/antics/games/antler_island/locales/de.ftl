@@ -106,10 +106,6 @@ antler-island-piece-token = { $value ->
 }
 antler-island-piece-tile = Plättchen { $tile }
 antler-island-piece-blank = leeres Plättchen
-antler-island-piece-lost = { $count ->
-    [one] { $count } Geweihende verloren
-   *[other] { $count } Geweihenden verloren
-}
 antler-island-piece-mated = mit { $count } von { $end } Hirschkühen gepaart
 antler-island-piece-end = { $end ->
     [10] Mit der zehnten Hirschkuh wird diese Runde die letzte.

@@ -106,10 +106,6 @@ antler-island-piece-token = { $value ->
 }
 antler-island-piece-tile = tile { $tile }
 antler-island-piece-blank = blank tile
-antler-island-piece-lost = { $count ->
-    [one] { $count } antler lost
-   *[other] { $count } antlers lost
-}
 antler-island-piece-mated = { $count } of { $end } does mated
 antler-island-piece-end = { $end ->
     [10] The tenth doe makes this the last round.

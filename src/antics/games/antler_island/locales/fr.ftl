@@ -103,10 +103,6 @@ antler-island-piece-token = { $value ->
 }
 antler-island-piece-tile = tuile { $tile }
 antler-island-piece-blank = tuile vierge
-antler-island-piece-lost = { $count ->
-    [one] { $count } bois perdu
-   *[other] { $count } bois perdus
-}
 antler-island-piece-mated = { $count ->
     [one] { $count } biche séduite sur { $end }
    *[other] { $count } biches séduites sur { $end }

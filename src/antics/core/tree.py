@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 rules = cast("Rules", None)  # both are bound to a game's own by whoever links this module
 strategy = cast("Strategy", None)
 
-ENTRIES = ("search", "outcome")  # what Python calls
-
 BRANCH = 1 << 20  # the label of a seat's own branch, plus the seat
 MAX_DEPTH = 200
 WHOLE = 1000  # the reward of a clear win
@@ -252,8 +250,8 @@ def search(
     return steps
 
 
-def outcome(states: Any, walks: Any, outs: Any, steps: Any, me: int, first: int, redeals: int) -> int:
-    """What a choice is worth to the seat, summed over so many redeals of states[0].
+def outcome(states: Any, walks: Any, outs: Any, taken: Any, me: int, first: int, redeals: int) -> int:
+    """What the steps taken are worth to the seat, summed over so many redeals of states[0].
 
     Where others choose in secret at the same time, they follow their leanings before the seat looks.
     """
@@ -264,8 +262,8 @@ def outcome(states: Any, walks: Any, outs: Any, steps: Any, me: int, first: int,
         reseed(s, number)
         rules.redeal(s, me)
         others = rules.waiting(s) & ~(1 << me)
-        for step in steps:
-            rules.apply(s, me, step)
+        for i in range(taken[0].n):
+            rules.apply(s, me, taken[0].step[i])
         x = stream_of(number)
         y = x >> 15
         while others and rules.waiting(s) & others == others:
