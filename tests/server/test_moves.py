@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import antics
-from antics.table import choices
 from antics.conformance.settings import Setting, random_choice, settings
+from antics.table import choices
 from tests.server.wire import AT_ONCE, Browser, run, service, some_choice
 
 
