@@ -46,7 +46,7 @@ def test_it_says_where_it_is_logs_in_json_and_stops_when_told(tmp_path: Path, ho
         server.send_signal(how)
         _, errors = server.communicate(timeout=60)
         assert server.returncode in (0, -how, 128 + how)
-    lines = [json.loads(line) for line in errors.splitlines()]
+    lines = [json.loads(line) for line in errors.splitlines() if line]
     first = next(line for line in lines if line["what"] == "request")
     assert (first["route"], first["status"]) == ("/healthz", 200)
 
