@@ -18,6 +18,7 @@ from antics.core import native
 from antics.core.state import GameState
 from tests.core import careless
 
+pytestmark = pytest.mark.slow
 TEXTS = {
     "helper": """
 from enum import IntEnum

@@ -19,6 +19,7 @@ from antics.core.state import MAX_CHOICES, LegalSteps
 from antics.simulate import keys
 from tests.core import coin_driver, luck_driver
 
+pytestmark = pytest.mark.slow
 Array = np.ndarray[Any, Any]
 
 STREAMS, PLACES = 2000, 1000  # two million numbers, for each way of naming streams

@@ -152,6 +152,7 @@ def test_every_clause_is_carried_out_and_tested(with_goofspiel: dict[str, str]) 
     assert all(f"GS-{n}" in told for n in range(1, 6))
 
 
+@pytest.mark.slow
 def test_it_passes_what_every_game_must_pass(with_goofspiel: dict[str, str]) -> None:
     """By the one line that is documented for games of others."""
     line = "-p antics.conformance --pyargs antics.conformance --game goofspiel"
