@@ -1,4 +1,5 @@
 # What a newcomer needs: `make play` and `make test`. Python 3.11 or newer, Node 20 or newer and make are enough.
+# Who changes something: `make dev` while at it, `make quick` before every commit, `make test` before a release.
 
 PYTHON ?= python3
 BIN = .venv/bin
@@ -6,9 +7,10 @@ READY = .venv/ready
 MODULES = web/node_modules/ready
 PAGE = src/antics/server/page/index.html
 TYPES = web/src/lib/schema.d.ts
+TYPE_SOURCES = src/antics/core/events.py $(shell find src/antics/games src/antics/server/api src/antics/table -name '*.py')
 PAGE_SOURCES = $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.ts web/*.js web/*.html)
 
-.PHONY: setup play test lint pictures bench clean
+.PHONY: setup play dev quick test lint format programs pictures bench clean
 
 setup: $(READY) $(PAGE)
 
@@ -28,22 +30,41 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 play: setup
 	@$(BIN)/antics serve --open --quiet
 
+# The page with hot reload on http://localhost:5173, and a service that starts anew whenever its source changes.
+dev: $(READY) $(MODULES) $(TYPES)
+	@$(BIN)/python web/dev.py
+
 # The types of what the service sends, from its own description: they are made, never kept.
-$(TYPES): $(READY) $(MODULES) $(wildcard src/antics/server/api/*.py src/antics/server/api/routes/*.py src/antics/table/*.py src/antics/games/*/*.py)
+$(TYPES): $(READY) $(MODULES) $(TYPE_SOURCES)
 	$(BIN)/antics serve --openapi > web/openapi.json
 	cd web && npx openapi-typescript openapi.json --output src/lib/schema.d.ts
 	rm web/openapi.json
 
-lint: setup $(TYPES)
+lint: $(READY) $(MODULES) $(TYPES)
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/antics rules --coverage > /dev/null
+	cd web && npm run --silent lint
 	cd web && npm run --silent check
 
-test: lint
+format: $(READY) $(MODULES)
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+	cd web && npm run --silent format
+
+# Before every commit: what is found soonest. Tests marked slow, and those of the service and the page, wait for CI.
+quick: lint
+	cd web && npm run --silent test
+	$(BIN)/pytest -m "not slow" tests/core tests/rules tests/cli tests/goofspiel
+
+test: lint setup
 	cd web && npm run --silent test
 	$(BIN)/pytest
+
+# Whoever changes rules, strategies or records builds the games' programs anew; they are kept in the repository.
+programs: $(READY)
+	$(BIN)/antics programs --build
 
 pictures: setup
 	$(BIN)/python docs/pictures.py

@@ -13,7 +13,7 @@ from antics.core.match import Entry, Match, Score, new
 from antics.core.registry import game, game_names
 from antics.core.savefile import load
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"  # the only place of it
 __all__ = [
     "Action",
     "AnticsError",

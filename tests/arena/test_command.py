@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Antics
+from tests.signals import interruptible
 
 ARENA = ("arena", "connect-four", "--seed", "7")
 BOTS = ("--bots", "search:20,random")
@@ -139,6 +140,7 @@ def test_an_arena_that_is_stopped_loses_and_repeats_nothing(
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=interruptible,
     )
     deadline = time.monotonic() + 120
     while not out.exists() or len(out.read_bytes().splitlines()) < 4:

@@ -126,7 +126,7 @@ def test_a_search_has_one_budget_and_some_jobs() -> None:
         {"iterations": 5, "jobs": 99},
     ):
         with pytest.raises(antics.AnticsError):
-            Search(**wrong)  # type: ignore[arg-type]
+            Search(**wrong)
 
 
 def test_budgets_can_be_named() -> None:

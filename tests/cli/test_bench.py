@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from antics.bench import peers
+from antics.bench import peers, start
 from tests.cli.conftest import Antics
 
 ENGINE = ("bench", "engine", "--game", "connect-four", "--seconds", "0.05")
@@ -29,14 +29,31 @@ def test_a_race_reports_both_forms_and_the_peers(
         "players",
         "plain_moves_per_s",
         "native_moves_per_s",
+        "wasm_moves_per_s",
         "ratio",
+        "wasm_ratio",
         "state_bytes",
         "peers",
     }
     assert (race["game"], race["players"]) == ("connect-four", 2)
     assert race["native_moves_per_s"] > race["plain_moves_per_s"] > 0
+    assert race["wasm_moves_per_s"] > race["plain_moves_per_s"]
+    assert race["wasm_ratio"] == pytest.approx(
+        race["wasm_moves_per_s"] / race["native_moves_per_s"], abs=0.006
+    )
     assert [peer["game"] for peer in race["peers"]] == ["gin_rummy", "backgammon", "connect_four"]
     assert race["peers"][0]["plain_ratio"] == round(race["plain_moves_per_s"] / 1000, 2)
+
+
+def test_the_first_choice_is_measured_from_the_start_of_a_process(
+    antics_command: Antics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start, "REPEATS", 1)
+    line = ("bench", "start", "--game", "connect-four")
+    (race,) = json.loads(antics_command(*line, "--json").out)
+    assert (race["game"], race["players"], race["level"]) == ("connect-four", 2, "hard")
+    assert 0 < race["new_s"] < race["choice_s"]
+    assert "choice_s" in antics_command(*line).out
 
 
 def test_a_race_can_be_read(antics_command: Antics, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -95,7 +96,7 @@ def with_components(counts: str, tmp_path: Path) -> Path:
     return file
 
 
-COMPONENT_FILES = {
+COMPONENT_FILES: dict[str, Callable[[str, str], str]] = {
     "wrong count": lambda name, face: f'[{name}]\n"{face}" = 98\n',
     "no count": lambda name, face: f'[{name}]\n"{face}" = "many"\n',
     "unknown face": lambda name, face: f'[{name}]\n"no such face" = 1\n',

@@ -17,6 +17,7 @@ import antics
 from antics.cli import menu
 from antics.cli.common import player_luck
 from tests.cli.conftest import Antics
+from tests.signals import interruptible
 
 GAME = "connect-four"
 
@@ -303,6 +304,7 @@ class Terminal:
             stderr=theirs,
             env=environment,
             start_new_session=True,
+            preexec_fn=interruptible,
         )
         os.close(theirs)
         self.seen = ""

@@ -23,7 +23,7 @@ def toss(states: Any, box: Any, outs: Any, keys: Any, coins: Any, max_rounds: in
             s.key[i] = keys[g][i]
         rules.new_game(s, box[0])
         x = stream_of(keys[g][0])
-        y = stream_of(x)
+        y = x >> 15
         before = 0
         while rules.waiting(s) != 0 and s.round <= max_rounds:
             seat = first_of(rules.waiting(s))

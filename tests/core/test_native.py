@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module, invalidate_caches
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,7 @@ from antics.core import native
 from antics.core.state import GameState
 from tests.core import careless
 
+pytestmark = pytest.mark.slow
 TEXTS = {
     "helper": """
 from enum import IntEnum
@@ -161,7 +162,7 @@ def test_a_function_or_table_changed_in_place_never_runs_old_code(texts: Texts) 
         return x + 900
 
     deeper.__module__ = helper.__name__
-    helper.deeper = type(deeper)(deeper.__code__, vars(helper), "deeper")
+    helper.deeper = FunctionType(deeper.__code__, vars(helper), "deeper")
     helper.deeper.__annotations__ = {"x": int, "return": int}
     assert both(driver, game) == [second[0] + 900] * 2
     helper.ROW[1] -= 50
@@ -175,7 +176,7 @@ def test_the_modules_themselves_stay_plain(texts: Texts) -> None:
     both(driver, game)
     assert {name: value for name, value in vars(driver).items() if not name.startswith("__")} == before
     assert driver.rules is None
-    assert isinstance(sys.modules[texts.names["helper"]].ROW, list)  # type: ignore[attr-defined]
+    assert isinstance(sys.modules[texts.names["helper"]].ROW, list)
 
 
 @pytest.mark.parametrize("damage", ["emptied", "garbled", "removed", "cut"])

@@ -6,6 +6,7 @@ import ast
 import doctest
 import subprocess
 import sys
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -43,13 +44,19 @@ def run(code: str) -> str:
     return done.stdout
 
 
+def test_the_version_stands_in_one_place() -> None:
+    project = tomllib.loads((ROOT.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in project["project"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "antics.__version__"}
+
+
 def test_playing_needs_neither_numba_nor_numpy() -> None:
     code = """
 import sys, antics
 match = antics.new("connect-four", seed=1)
 match.play(0, "drop a")
 antics.load(match.save())
-print([name for name in ("numba", "numpy", "rich", "llvmlite") if name in sys.modules])
+print([name for name in ("numba", "numpy", "rich", "llvmlite", "wasmtime") if name in sys.modules])
 """
     assert run(code).strip() == "[]"
 
@@ -62,7 +69,7 @@ match = antics.new({name!r}, seed=1)
 seat = match.waiting[0]
 match.play(seat, match.legal(seat)[0])
 match.view(seat)
-print([name for name in ("numba", "numpy", "llvmlite") if name in sys.modules])
+print([name for name in ("numba", "numpy", "llvmlite", "wasmtime") if name in sys.modules])
 """
     assert run(code).strip() == "[]"
 

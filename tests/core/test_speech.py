@@ -1,52 +1,27 @@
-"""Every message exists in every language, takes the same arguments there, and is used."""
+"""Messages are said in every language, players and lists by name; those of the core are the same in each."""
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
+from antics.conformance.test_words import messages
+from antics.core.fluent import Tongue
 from antics.core.message import Message, Player
 from antics.core.speech import LANGUAGES, say
 
-LOCALES = files("antics").joinpath("locales")
-
-
-class Arguments(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def messages(language: str) -> dict[str, tuple[str, frozenset[str]]]:
-    """The messages of a language: for each the file it stands in and its arguments."""
-    found: dict[str, tuple[str, frozenset[str]]] = {}
-    for file in LOCALES.joinpath(language).iterdir():
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                arguments = Arguments()
-                arguments.visit(entry)
-                found[entry.id.name] = file.name, frozenset(arguments.names)
-    return found
+CORE = "antics.core"
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_has_the_same_messages_in_the_same_files(language: str) -> None:
-    english, other = messages("en"), messages(language)
-    assert {id: file for id, (file, _) in english.items()} == {id: file for id, (file, _) in other.items()}
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert list(messages(CORE, language)) == list(messages(CORE, "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_translations_use_no_argument_that_english_does_not_have(language: str) -> None:
-    english = messages("en")
-    for id, (_, arguments) in messages(language).items():
-        assert arguments <= english[id][1], id
+    english = messages(CORE, "en")
+    for id, arguments in messages(CORE, language).items():
+        assert arguments <= english[id], id
 
 
 def test_players_and_lists_are_named() -> None:
@@ -59,3 +34,63 @@ def test_players_and_lists_are_named() -> None:
 def test_a_message_without_its_arguments_is_an_error() -> None:
     with pytest.raises(ValueError, match="refused"):
         say(Message("refused", {"text": "x"}))
+
+
+WORDS = """
+-firm = Antics { "&" } Co.
+greeting = { -firm }: { $who }
+    .title = nobody reads this
+eggs = { $n ->
+    [0] no eggs
+    [one] { $n } egg
+   *[other] { $n } eggs
+}
+nest = { $what ->
+    [bird] in a tree
+   *[fish] in the { $deep ->
+        [yes] deep
+       *[no] { eggs }
+    } sea
+}
+wrong = { NUMBER($n) }
+"""
+
+
+def tongue(language: str) -> Tongue:
+    found = Tongue(language)
+    found.add(WORDS)
+    found.add("eggs = somebody else's")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "said"),
+    [
+        ("en", 0, "no eggs"),
+        ("en", 1, "1 egg"),
+        ("en", 2, "2 eggs"),
+        ("en", 1234567, "1,234,567 eggs"),
+        ("de", 1, "1 egg"),
+        ("de", 4000, "4.000 eggs"),
+        ("fr", 1, "1 egg"),
+        ("fr", 2, "2 eggs"),
+        ("fr", 4000, "4\N{NARROW NO-BREAK SPACE}000 eggs"),
+        ("en", "many", "many eggs"),
+    ],
+)
+def test_numbers_are_said_as_a_language_has_them(language: str, n: object, said: str) -> None:
+    assert tongue(language).say("eggs", {"n": n}) == said
+
+
+def test_words_choose_and_messages_hold_others() -> None:
+    english = tongue("en")
+    assert english.say("greeting", {"who": "Ada"}) == "Antics & Co.: Ada"
+    assert english.say("nest", {"what": "bird"}) == "in a tree"
+    assert english.say("nest", {"what": "fish", "deep": "yes"}) == "in the deep sea"
+    assert english.say("nest", {"what": "whale", "deep": "no", "n": 3}) == "in the 3 eggs sea"
+
+
+@pytest.mark.parametrize("id", ["nothing", "eggs", "wrong"])
+def test_what_is_not_there_is_an_error(id: str) -> None:
+    with pytest.raises(LookupError):
+        tongue("en").say(id, {})

@@ -6,7 +6,6 @@ import subprocess
 import sys
 
 import pytest
-from goofspiel.rules import CARDS
 
 from antics import IllegalAction
 from antics.core.match import Match
@@ -14,6 +13,7 @@ from antics.core.message import Message
 from antics.core.speech import LANGUAGES
 from antics.core.state import WATCHER
 from goofspiel import GAME, rules
+from goofspiel.rules import CARDS
 
 
 def match(players: int = 2, seed: str = "7") -> Match:
@@ -152,6 +152,7 @@ def test_every_clause_is_carried_out_and_tested(with_goofspiel: dict[str, str]) 
     assert all(f"GS-{n}" in told for n in range(1, 6))
 
 
+@pytest.mark.slow
 def test_it_passes_what_every_game_must_pass(with_goofspiel: dict[str, str]) -> None:
     """By the one line that is documented for games of others."""
     line = "-p antics.conformance --pyargs antics.conformance --game goofspiel"

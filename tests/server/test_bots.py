@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import subprocess
+import sys
 import time
 from pathlib import Path
 from random import Random
@@ -11,9 +14,9 @@ from typing import Any
 import pytest
 
 import antics
-from antics.server.bots import pool as pools
+from antics.bots import Position
 from antics.server.bots import worker
-from antics.server.bots.pool import Stuck, WorkerPool
+from antics.server.bots.pool import Stuck, Worker, WorkerPool
 from antics.server.bots.scheduler import pause
 from antics.server.metrics import Metrics
 from antics.server.settings import Settings
@@ -53,7 +56,6 @@ def test_a_bot_is_given_a_redealt_position_and_never_the_key() -> None:
 
     async def test() -> None:
         pool = Spy(Settings(workers=1), Metrics())
-        pool.warm.add("antler-island")
         for _ in range(20):
             await pool.choose(match, match.waiting[0], "hard")
         assert len({str(state["face"]) for state in asked}) > 1
@@ -66,7 +68,7 @@ def test_a_bot_is_given_a_redealt_position_and_never_the_key() -> None:
 @pytest.mark.parametrize("trouble", ["crash", "hang"])
 def test_a_bot_that_crashes_or_is_stuck_is_replaced(trouble: str) -> None:
     async def test() -> None:
-        pool = WorkerPool(Settings(workers=1, think=1.5, warm_up=1.5), Metrics())
+        pool = WorkerPool(Settings(workers=1, think=1.5), Metrics())
         match = antics.new("connect-four", seed=1)
         original = pool._ask
         tried: list[str] = []
@@ -78,7 +80,6 @@ def test_a_bot_that_crashes_or_is_stuck_is_replaced(trouble: str) -> None:
             return await original(position, order)
 
         pool._ask = troubled  # type: ignore[method-assign]
-        pool.warm.add("connect-four")
         steps = await pool.choose(match, 0, "hard")
         assert steps[0] in range(7)
         assert tried == ["hard", "hard", worker.SIMPLE]
@@ -90,9 +91,8 @@ def test_a_bot_that_crashes_or_is_stuck_is_replaced(trouble: str) -> None:
 def test_even_without_any_worker_there_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         pool = WorkerPool(Settings(workers=1), Metrics())
-        monkeypatch.setattr(pools.sys, "executable", "/no/such/program")
+        monkeypatch.setattr(sys, "executable", "/no/such/program")
         match = antics.new("antigua", 2, seed=1)
-        pool.warm.add("antigua")
         steps = await pool.choose(match, match.waiting[0], "hard")
         assert match.play(match.waiting[0], antics.Action(tuple(steps), ""))
         with pytest.raises(Stuck):
@@ -103,7 +103,7 @@ def test_even_without_any_worker_there_is_an_answer(monkeypatch: pytest.MonkeyPa
 
 def test_the_service_answers_while_a_bot_is_stuck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with service(tmp_path, pause=AT_ONCE, think=2.0, warm_up=2.0) as app:
+        async with service(tmp_path, pause=AT_ONCE, think=2.0) as app:
             pool = app.state.service.bots.pool
             original = pool._ask
 
@@ -112,7 +112,6 @@ def test_the_service_answers_while_a_bot_is_stuck(tmp_path: Path, monkeypatch: p
                 return await original(position, order if simple else {"what": "hang"})
 
             pool._ask = hangs
-            pool.warm.add("connect-four")
             ann = Browser(app)
             id = await ann.table("connect-four", "me", "hard")
             stream = await ann.listen(id)
@@ -173,10 +172,10 @@ def test_hints_come_from_a_bot_if_the_table_allows_it(tmp_path: Path) -> None:
     run(test())
 
 
-def test_until_a_game_is_compiled_a_simpler_bot_plays() -> None:
+def test_the_first_thought_is_that_of_the_bot_asked_for() -> None:
     async def test() -> None:
         pool = WorkerPool(Settings(workers=1), Metrics())
-        match = antics.new("connect-four", seed=1)
+        match = antics.new("antler-island", 3, seed=1)
         asked: list[str] = []
         original = pool._ask
 
@@ -185,13 +184,58 @@ def test_until_a_game_is_compiled_a_simpler_bot_plays() -> None:
             return await original(position, order)
 
         pool._ask = noted  # type: ignore[method-assign]
-        assert await pool.choose(match, 0, "hard")
-        await pool._warming["connect-four"]
-        assert await pool.choose(match, 0, "hard")
-        assert asked == [worker.SIMPLE, "hard"]
+        assert await pool.choose(match, match.waiting[0], "hard")
+        assert asked == ["hard"]
         await pool.close()
 
     run(test())
+
+
+def order(level: str) -> dict[str, Any]:
+    match = antics.new("antigua", 4, seed=1)
+    position = Position.of(match, match.waiting[0], 7)
+    state = worker.packed(position.state)
+    place = {"game": "antigua", "state": state, "seat": position.seat, "number": position.number}
+    return {"what": "choose", "level": level, **place}
+
+
+def test_a_thought_that_nobody_waits_for_ends_at_once_and_its_process_goes_on() -> None:
+    async def test() -> None:
+        one = Worker()
+        steps = await one.ask(order("easy"), 60)
+        process = one._process
+        thought = asyncio.create_task(one.ask(order("search:3000s"), 4000))
+        await asyncio.sleep(0)  # the order is given
+        thought.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thought
+        assert await one.ask(order("easy"), 60) == steps, "not what the other had found so far"
+        assert one._process is process
+        await one.stop()
+
+    run(test())
+
+
+def test_a_thought_that_goes_wrong_is_nothing_to_its_process() -> None:
+    async def test() -> None:
+        one = Worker()
+        with pytest.raises(Stuck, match="unknown bot"):
+            await one.ask(order("nobody"), 60)
+        process = one._process
+        assert await one.ask(order("random"), 60)
+        assert one._process is process
+        await one.stop()
+
+    run(test())
+
+
+def test_a_worker_ends_with_whoever_gives_it_orders_even_in_the_middle_of_a_thought() -> None:
+    command = [sys.executable, "-m", "antics.server.bots.worker"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin
+        process.stdin.write(json.dumps(order("search:3000s")) + "\n")
+        process.stdin.close()
+        assert process.wait(60) == 0
 
 
 def test_pauses_do_not_tell_a_thought_from_the_lack_of_a_choice() -> None:

@@ -80,7 +80,8 @@ def test_who_comes_back_too_late_or_with_nonsense_gets_a_fresh_view(tmp_path: Pa
             ann, luck = Browser(app), Random(2)
             id = await ann.table("antigua", "me", "me")
             stream = await ann.listen(id, 0)
-            old = (await stream.until(1)) and stream.last_id
+            await stream.until(1)
+            old = stream.last_id
             for _ in range(audiences.KEPT + 5):
                 await ann.play_on(id, luck, [0, 1])
             for last in (

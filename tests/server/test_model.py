@@ -21,8 +21,8 @@ import pytest
 from sqlalchemy import select
 
 import antics
-from antics.core.legacy import event_data
-from antics.core.match import Action, Match
+from antics.core.choice import Action
+from antics.core.match import Match
 from antics.server.storage.schema import table_rows
 from antics.server.storage.store import Store
 from tests.server.wire import run, some_choice
@@ -250,11 +250,7 @@ class Driver:
                 "frames"
             ]
             told = [json.dumps(event) for frame in frames[1:] for event in frame["events"]]
-            expected = [
-                json.dumps(event_data(self.model.game, event, seat))
-                for entry in self.model.log
-                for event in entry.events
-            ]
+            expected = [json.dumps(event.seen_by(seat)) for entry in self.model.log for event in entry.events]
             assert sorted(told) == sorted(expected), "(those at the same time may come in any order)"
             await person.close()
 

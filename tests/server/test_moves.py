@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import antics
+from antics.conformance.settings import Setting, random_choice, settings
 from antics.table import choices
-from tests.conformance.settings import Setting, random_choice, settings
 from tests.server.wire import AT_ONCE, Browser, run, service, some_choice
 
 
@@ -217,7 +217,7 @@ def test_what_is_offered_is_what_is_legal_and_does_what_it_says(setting: Setting
                 check_effects(match, seat, choice)
 
 
-def check_parts(match: antics.Match, seat: int, decision: dict[str, Any]) -> None:
+def check_parts(match: antics.Match, seat: int, decision: Any) -> None:
     if decision["parts"] is None:
         assert decision["next"]
         return
@@ -229,7 +229,7 @@ def check_parts(match: antics.Match, seat: int, decision: dict[str, Any]) -> Non
             assert step in [it["step"] for it in part]
 
 
-def check_effects(match: antics.Match, seat: int, choice: dict[str, Any]) -> None:
+def check_effects(match: antics.Match, seat: int, choice: Any) -> None:
     twin = antics.load(match.save())
     events = twin.play(seat, choice["text"])
     heard = [event.seen_by(seat) for event in events]

@@ -76,11 +76,11 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
     phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_every_answer_is_one_that_was_announced(case: schemathesis.Case, place: dict[str, Any]) -> None:
+def test_every_answer_is_one_that_was_announced(case: schemathesis.Case[Any], place: dict[str, Any]) -> None:
     if "id" in case.path_parameters and len(str(case.path_parameters["id"])) == 16:
         case.path_parameters["id"] = place["ids"][len(str(case.query)) % 3]
     headers = {"origin": place["address"], "cookie": place["cookie"]}
-    checks = [
+    checks: list[Any] = [
         not_a_server_error,
         schemathesis.checks.CHECKS.get_by_names(["status_code_conformance"])[0],
         schemathesis.checks.CHECKS.get_by_names(["content_type_conformance"])[0],

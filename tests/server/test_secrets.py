@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from antics.conformance.settings import Setting, next_seat, random_choice, settings, text_of
+from antics.conformance.test_secrets import carry_out, learns_nothing, redealt
 from antics.core.state import WATCHER
 from antics.server.broadcast import audiences
 from antics.server.tables.live import LiveTable
@@ -19,8 +21,6 @@ from antics.table import snapshot
 from antics.table.record import PLAYING, Record, Seat
 from antics.table.table import Table
 from antics.table.wish import MoveWish
-from tests.conformance.settings import Setting, next_seat, random_choice, settings, text_of
-from tests.conformance.test_secrets import carry_out, learns_nothing, redealt
 from tests.server.wire import Browser, run, service
 
 POINTS = 24  # from the beginning of a game to its end, from where it is played twice

@@ -54,7 +54,18 @@ def _frozen(value: Any) -> Any:
 
 @dataclass(frozen=True)
 class Contest:
-    """Bots, a game and a seed. Deal `d` is that of `antics.new(game, seed="SEED/d")`."""
+    """Bots, a game and a seed. Deal `d` is that of `antics.new(game, seed="SEED/d")`.
+
+    Each deal is played by every seating of the bots, so that luck and seats even out. Raises `AnticsError` if
+    the game or a bot is not known, or if a bot is named twice.
+
+    >>> contest = Contest("connect-four", ("greedy", "random"), "7")
+    >>> contest.set_size, contest.seating(0), contest.seating(1)
+    (2, ('random', 'greedy'), ('greedy', 'random'))
+    >>> played = contest.play(0)
+    >>> played.seats, len(played.points)
+    (('random', 'greedy'), 2)
+    """
 
     name: str
     bots: tuple[str, ...]

@@ -1,33 +1,51 @@
-"""Random games of ours: moves a second, plain and compiled."""
+"""Random games of ours: moves a second, plain, compiled by Numba, and as a program."""
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from itertools import count, cycle
 from typing import Any
 
-from antics.bench.timing import best_rate
+from antics.bench.timing import best_rates
 from antics.core import native, rollout
 from antics.core.chance import key_of, seed_luck
 from antics.core.contract import Game
-from antics.core.rollout import Outcome
+from antics.core.forms import Form, form
+from antics.core.rollout import Key, Outcome
 from antics.core.state import LegalSteps
 
 MAX_ROUNDS = 120
-GAMES, BATCHES = 200, 10  # the games that compiled code plays over and over
+GAMES, BATCHES = 2000, 2  # the games that are played over and over, but in plain form
 
 
 def race(game: Game, players: int, seconds: float) -> dict[str, Any]:
-    """How fast a game runs, and how large its state is."""
-    plain = best_rate(_plain(game, players), seconds)
-    compiled = best_rate(_compiled(game, players), seconds)
+    """How fast a game runs in each form, and how large its state is."""
+    works = {"plain": _plain(game, players)}
+    works |= {name: _batches(game, players, form(game, name)) for name in packed_forms()}
+    rate = best_rates(works, seconds)
     return {
         "game": game.name,
         "players": players,
-        "plain_moves_per_s": round(plain),
-        "native_moves_per_s": round(compiled),
-        "ratio": round(compiled / plain, 1),
-        "state_bytes": game.rules.State.dtype().itemsize,
+        "plain_moves_per_s": round(rate["plain"]),
+        "native_moves_per_s": whole(rate.get("compiled")),
+        "wasm_moves_per_s": round(rate["program"]),
+        "ratio": part(rate.get("compiled"), rate["plain"], 1),
+        "wasm_ratio": part(rate["program"], rate.get("compiled")),
+        "state_bytes": game.rules.State.layout().size,
     }
+
+
+def packed_forms() -> list[str]:
+    """The forms that are fast. The one that Numba makes can be measured only where Numba is."""
+    return ["program", "compiled"] if find_spec("numba") else ["program"]
+
+
+def whole(rate: float | None) -> int | None:
+    return None if rate is None else round(rate)
+
+
+def part(rate: float | None, of: float | None, digits: int = 2) -> float | None:
+    return None if rate is None or of is None else round(rate / of, digits)
 
 
 def _plain(game: Game, players: int) -> Any:
@@ -45,19 +63,20 @@ def _plain(game: Game, players: int) -> Any:
     return one_game
 
 
-def _compiled(game: Game, players: int) -> Any:
-    import numpy as np
-
-    loops = native.compiled(rollout, game.rules)
-    states = np.zeros(2, game.rules.State.dtype())
-    box, out = _box(game, players).packed(), np.zeros(1, LegalSteps.dtype())
-    keys = np.array([key_of(f"bench/{i}") for i in range(GAMES * BATCHES)], np.uint32)
-    batches = cycle(np.split(keys, BATCHES))
-    outcomes = np.zeros(GAMES, Outcome.dtype())
+def _batches(game: Game, players: int, form: Form) -> Any:
+    instance = form.open()
+    states, boxes = instance.room(game.rules.State, 2), instance.room(game.rules.Box)
+    boxes[0] = _box(game, players)
+    outs, outcomes = instance.room(LegalSteps), instance.room(Outcome, GAMES)
+    batches = []
+    for batch in range(BATCHES):
+        keys = instance.room(Key, GAMES)
+        keys.fill(Key.of(key_of(f"bench/{batch * GAMES + i}")) for i in range(GAMES))
+        batches.append(keys)
+    turns = cycle(batches)
 
     def some_games() -> int:
-        steps: int = loops.simulate(states, box, out, next(batches), outcomes, MAX_ROUNDS)
-        return steps
+        return instance.call("simulate", states, boxes, outs, next(turns), outcomes, MAX_ROUNDS)
 
     return some_games
 

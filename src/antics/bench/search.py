@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
+from antics.bench.engine import packed_forms, part, whole
 from antics.bench.peers import installed
-from antics.bench.timing import best_rate
+from antics.bench.timing import best_rate, best_rates
 from antics.bots import Position, Search
 from antics.core.contract import Game
+from antics.core.forms import Form, form
 from antics.core.match import new
 
 ITERATIONS = 500  # a search, from the first decision of a game
@@ -23,14 +26,18 @@ def race(game: Game, players: int, seconds: float) -> dict[str, Any]:
     position = Position.of(match, match.waiting[0], 1)
     search = Search(iterations=ITERATIONS, chapters=ALL)
 
-    def one_search() -> int:
-        search.think(position)
+    def one_search(form: Form) -> int:
+        search.think(position, form=form)
         return ITERATIONS
 
+    forms = {name: partial(one_search, form(game, name)) for name in packed_forms()}
+    rate = best_rates(forms, seconds)
     return {
         "game": game.name,
         "players": players,
-        "iterations_per_s": round(best_rate(one_search, seconds)),
+        "native_iterations_per_s": whole(rate.get("compiled")),
+        "wasm_iterations_per_s": round(rate["program"]),
+        "wasm_ratio": part(rate["program"], rate.get("compiled")),
     }
 
 

@@ -1,6 +1,6 @@
 """Bots worth playing: levels of strength, and what they think of a position."""
 
-from antics.bots.bot import Bot, Position, luck_number, thinking
+from antics.bots.bot import Bot, Cancel, Position, luck_number, thinking
 from antics.bots.greedy import Greedy, Random
 from antics.bots.hints import analyse
 from antics.bots.levels import LEVELS, Level, bot
@@ -9,6 +9,7 @@ from antics.bots.search import Line, Search, Thought
 __all__ = [
     "LEVELS",
     "Bot",
+    "Cancel",
     "Greedy",
     "Level",
     "Line",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Protocol
@@ -13,13 +14,48 @@ from antics.core.chance import reseed
 from antics.core.choice import Action, Choice
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
-from antics.core.state import LegalSteps, Result
+from antics.core.forms import Form, Instance, form
 
 if TYPE_CHECKING:
     from antics.core.match import Match
     from antics.core.native import Progress
 
 Stop = Callable[[], bool]  # asked now and then: shall the bot stop thinking and answer?
+
+
+class Cancel:
+    """A `Stop` that does not wait to be asked: `cancel.now()`, in any thread, ends the thoughts that it was
+    given to at once. They answer with what they have found so far. It may also ask another `Stop`."""
+
+    def __init__(self, stop: Stop | None = None) -> None:
+        self._stop = stop
+        self._lock = threading.Lock()
+        self._running: set[Instance] = set()
+        self._said = False
+
+    def __call__(self) -> bool:
+        return self._said or (self._stop is not None and self._stop())
+
+    def now(self) -> None:
+        with self._lock:
+            self._said = True
+            for instance in self._running:
+                instance.interrupt()
+
+    @contextmanager
+    def over(self, instance: Instance) -> Iterator[None]:
+        """While an instance works."""
+        with self._lock:
+            self._running.add(instance)
+            if self._said:
+                instance.interrupt()
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._running.discard(instance)
+
+
 MANY = 64  # a choice with more possibilities is made step by step
 
 
@@ -30,7 +66,15 @@ def luck_number(*where: object) -> int:
 
 @dataclass(frozen=True)
 class Position:
-    """A game as one seat knows it: all that it cannot know is imagined, and follows from a number."""
+    """A game as one seat knows it: all that it cannot know is imagined, and follows from a number.
+
+    >>> import antics
+    >>> from antics.bots import Position, bot
+    >>> match = antics.new("connect-four")
+    >>> position = Position.of(match, 0, number=1)
+    >>> bot("random").choose(position) in match.legal(0)
+    True
+    """
 
     game: Game
     state: Any
@@ -39,7 +83,10 @@ class Position:
 
     @classmethod
     def of(cls, match: Match, seat: int, number: int) -> Position:
-        """What a bot may be given of a match."""
+        """What a bot may be given of a match.
+
+        Raises `AnticsError` if the seat owes no decision now.
+        """
         if seat not in match.waiting:
             raise AnticsError(
                 f"seat {seat!r} is not to move (waiting: {', '.join(map(str, match.waiting)) or 'nobody'})"
@@ -84,31 +131,7 @@ def by_leaning(choice: Choice, luck: random.Random) -> int:
     return luck.choices([step for _, step in weighed], [1 + weight for weight, _ in weighed])[0]
 
 
-def thinking(game: Game, progress: Progress | None = None) -> Any:
-    """The compiled functions that bots think with in this game; made ready when first asked for."""
-    from antics.bots import tree
-    from antics.core import native
-
-    with _making_ready:
-        if game not in _ready:
-            program = native.compiled(tree, game.rules, progress=progress, strategy=game.strategy)
-            _warm_up(game, program)
-            _ready[game] = program
-    return _ready[game]
-
-
-_ready: dict[Game, Any] = {}
-_making_ready = threading.Lock()
-
-
-def _warm_up(game: Game, program: Any) -> None:
-    """Have the functions that Python calls compiled, or loaded, before anybody waits for a move."""
-    import numpy as np
-
-    from antics.bots.tree import Node, Walk
-
-    records = (Node, Walk, LegalSteps, Result)
-    nodes, walks, outs, results = (np.zeros(1, record.dtype()) for record in records)
-    states = np.zeros(2, game.rules.State.dtype())
-    program.search(states, nodes, walks, outs, results, 0, 0, 0, 1.0, 0)
-    program.outcome(states, walks, outs, np.array((0,)), 0, 0, 0)
+def thinking(game: Game, progress: Progress | None = None) -> Form:
+    """The form of the rules that bots think with in this game. A program is ready at once; without one it is
+    compiled when first asked for."""
+    return form(game, progress=progress)

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from antics.bots.bot import Position, Stop, by_leaning, few, thinking
 from antics.core.chance import WORD
-from antics.core.choice import Action, Choice
+from antics.core.choice import Action
 from antics.core.state import LegalSteps
+from antics.core.tree import Walk
 
 
 @dataclass(frozen=True)
 class Random:
-    """Every step as good as another."""
+    """Every step as good as another.
+
+    >>> import antics
+    >>> from antics.bots import Position, Random
+    >>> Random().choose(Position.of(antics.new("connect-four"), 0, number=1))
+    Action(steps=(1,), text='drop b')
+    """
 
     def choose(self, position: Position, stop: Stop | None = None) -> Action:
         luck = random.Random(position.number)
@@ -36,24 +44,27 @@ class Greedy:
         if luck.randrange(100) < self.slip:
             return position.choice.whole(lambda choice: by_leaning(choice, luck)).action
         wholes = few(position.choice.wholes())
-        if wholes is None:
-            return position.choice.whole(lambda choice: self._best_step(position, choice)).action
-        if len(wholes) == 1:
+        if wholes is not None and len(wholes) == 1:
             return wholes[0].action
-        return max(wholes, key=lambda whole: self._worth(position, whole.steps)).action
+        worth = self._looker(position)
+        if wholes is None:
+            return position.choice.whole(
+                lambda choice: max(choice.next_steps(), key=lambda step: worth((*choice.steps, step)))
+            ).action
+        return max(wholes, key=lambda whole: worth(whole.steps)).action
 
-    def _best_step(self, position: Position, choice: Choice) -> int:
-        return max(choice.next_steps(), key=lambda step: self._worth(position, (*choice.steps, step)))
+    def _looker(self, position: Position) -> Callable[[tuple[int, ...]], int]:
+        """What tells the worth of taking some steps."""
+        instance = thinking(position.game).open()
+        states, walks = instance.room(position.game.rules.State, 2), instance.room(Walk)
+        outs, taken = instance.room(LegalSteps), instance.room(LegalSteps)
+        states[0] = position.state
 
-    def _worth(self, position: Position, steps: tuple[int, ...]) -> int:
-        import numpy as np
+        def worth(steps: tuple[int, ...]) -> int:
+            taking = LegalSteps()
+            taking.n, taking.step[: len(steps)] = len(steps), steps
+            taken[0] = taking
+            given = (states, walks, outs, taken, position.seat, position.number & WORD, self.redeals)
+            return instance.call("outcome", *given)
 
-        from antics.bots.tree import Walk
-
-        states = np.zeros(2, position.game.rules.State.dtype())
-        position.state.store(states[0])
-        walks, outs = np.zeros(1, Walk.dtype()), np.zeros(1, LegalSteps.dtype())
-        worth: int = thinking(position.game).outcome(
-            states, walks, outs, np.array(steps), position.seat, position.number & WORD, self.redeals
-        )
         return worth

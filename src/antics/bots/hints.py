@@ -14,7 +14,16 @@ if TYPE_CHECKING:
 
 
 def analyse(match: Match, seat: int, level: str = "hard", stop: Stop | None = None) -> list[Line]:
-    """What a bot that thinks ahead found: the action it would choose first, then those it tried most."""
+    """What a bot that thinks ahead found: the action it would choose first, then those it tried most.
+
+    Raises `AnticsError` if the seat owes no decision, or if the bot does not think ahead.
+
+    >>> import antics
+    >>> analyse(antics.new("connect-four"), 0, "greedy")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    antics.core.errors.AnticsError: bot 'greedy' does not think ahead (those that do: medium, ...)
+    """
     thinker = bot(level)
     if not isinstance(thinker, Search):
         levels = ", ".join(name for name, one in LEVELS.items() if isinstance(one.bot, Search))

@@ -35,7 +35,17 @@ MOST_SECONDS = 3600.0
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name: a level, or a search with a budget of its own."""
+    """The bot of this name: a level, or a search with a budget of its own.
+
+    Raises `AnticsError` if there is none.
+
+    >>> bot("search:300")
+    Search(iterations=300, seconds=None, effort=None, curiosity=1.0, chapters=0, jobs=1)
+    >>> bot("genius")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    antics.core.errors.AnticsError: unknown bot 'genius' (there are: random, greedy, ...)
+    """
     if name.startswith(SEARCH):
         return _search(name.removeprefix(SEARCH))
     if name not in LEVELS:

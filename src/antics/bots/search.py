@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import threading
-import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
 
-from antics.bots.bot import Position, Stop, few, strongest_leaning, thinking
+from antics.bots.bot import Cancel, Position, Stop, few, strongest_leaning, thinking
 from antics.core.chance import WORD
 from antics.core.choice import Action, Choice
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
+from antics.core.forms import Form, Instance, Interrupted
 from antics.core.state import MAX_SEATS, LegalSteps, Result
+from antics.core.tree import BRANCH, Node, Walk
 
-SLICE = 64  # iterations between two looks at the clock
+SLICE = 64  # iterations between two looks at whether to stop
 ROOM = 200_000  # nodes that a tree may have
 MOST_JOBS = 16
 
@@ -29,6 +31,16 @@ class Search:
     imagined in a tenth of a second, in iterations, so that the outcome does not depend on the machine.
     It looks at the chapter of the game that is being played, where a game has such; at so many `chapters`
     more if asked.
+
+    Raises `AnticsError` without a budget, with several, or with more jobs than 16.
+
+    >>> import antics
+    >>> from antics.bots import Position, Search
+    >>> match = antics.new("connect-four")
+    >>> for column in "abacad":
+    ...     events = match.play(match.waiting[0], f"drop {column}")
+    >>> str(Search(iterations=300).choose(Position.of(match, 0, number=1)))
+    'drop a'
     """
 
     iterations: int | None = None
@@ -52,21 +64,17 @@ class Search:
             return wholes[0].action
         return self.think(position, stop).best().action
 
-    def think(self, position: Position, stop: Stop | None = None) -> Thought:
-        """Grow a tree (one for each job, gathered into one thought)."""
-        thinking(position.game)
+    def think(self, position: Position, stop: Stop | None = None, form: Form | None = None) -> Thought:
+        """Grow a tree (one for each job, gathered into one thought), in the fastest form or in this one."""
+        form = form or thinking(position.game)
         if self.jobs == 1:
-            return self._grow(position, 0, stop)
-        hurry = threading.Event()
-
-        def enough() -> bool:
-            return hurry.is_set() or (stop is not None and stop())
-
+            return self._grow(form, position, stop)
+        cancel = stop if isinstance(stop, Cancel) else Cancel(stop)
         with ThreadPoolExecutor(self.jobs) as pool:
             try:
-                thoughts = list(pool.map(lambda job: self._grow(position, job, enough), range(self.jobs)))
+                thoughts = list(pool.map(partial(self._grow, form, position, cancel), range(self.jobs)))
             except BaseException:
-                hurry.set()
+                cancel.now()
                 raise
         for other in thoughts[1:]:
             thoughts[0].gather(other)
@@ -79,31 +87,39 @@ class Search:
             iterations = max(1, round(self.effort * game.strategy.PACE))
         return None if iterations is None else (iterations + job) // self.jobs
 
-    def _grow(self, position: Position, job: int, stop: Stop | None) -> Thought:
-        import numpy as np
-
-        from antics.bots.tree import Node, Walk
-
-        search = thinking(position.game).search
+    def _grow(self, form: Form, position: Position, stop: Stop | None, job: int = 0) -> Thought:
         budget = self._share(position.game, job)
+        instance = form.open()
         room = ROOM if budget is None else min(ROOM, 2 * budget + 1)  # an iteration adds two at most
-        nodes, walks = np.zeros(room, Node.dtype()), np.zeros(1, Walk.dtype())
-        walks[0]["used"] = 1
-        states = np.zeros(2, position.game.rules.State.dtype())
-        position.state.store(states[0])
-        outs, results = np.zeros(1, LegalSteps.dtype()), np.zeros(1, Result.dtype())
-        how = (self.curiosity, self.chapters)
+        states, nodes = instance.room(position.game.rules.State, 2), instance.room(Node, room)
+        walks, outs, results = (instance.room(record) for record in (Walk, LegalSteps, Result))
+        states[0], walk = position.state, Walk()
+        walk.used = 1
+        walks[0] = walk
+        rooms = (states, nodes, walks, outs, results)
         first = ((position.number & WORD) * MOST_JOBS + job) << 24  # each job of each number has its own luck
-        done, begun = 0, time.perf_counter()
-        while budget is None or done < budget:
-            n = SLICE if budget is None else min(SLICE, budget - done)
-            search(states, nodes, walks, outs, results, position.seat, first + done, n, *how)
-            done += n
-            if stop is not None and stop():
-                break
-            if self.seconds is not None and time.perf_counter() - begun >= self.seconds:
-                break
-        return Thought.of(position, nodes[: int(walks[0]["used"])])
+        done = 0
+        with self._limited(instance, stop), suppress(Interrupted):
+            while budget is None or done < budget:
+                n = SLICE if budget is None else min(SLICE, budget - done)
+                instance.call("search", *rooms, position.seat, first + done, n, self.curiosity, self.chapters)
+                done += n
+                if stop is not None and stop():
+                    break
+        return Thought.of(position, nodes.records(0, walks[0].used))
+
+    @contextmanager
+    def _limited(self, instance: Instance, stop: Stop | None) -> Iterator[None]:
+        """While an instance thinks: it is interrupted when its time is over, or when it is told to."""
+        timer = None if self.seconds is None else threading.Timer(self.seconds, instance.interrupt)
+        with stop.over(instance) if isinstance(stop, Cancel) else nullcontext():
+            if timer:
+                timer.start()
+            try:
+                yield
+            finally:
+                if timer:
+                    timer.cancel()
 
 
 @dataclass(frozen=True)
@@ -131,23 +147,19 @@ class Thought:
     counts: dict[tuple[int, ...], _Count]  # by the labels of the steps
 
     @classmethod
-    def of(cls, position: Position, nodes: Any) -> Thought:
-        from antics.bots.tree import BRANCH
-
+    def of(cls, position: Position, nodes: Sequence[Node]) -> Thought:
         thought = cls(position, {})
         root = _children(nodes, 0).get(BRANCH + position.seat, 0)
         thought._gather(position.choice, root, (), nodes)
         return thought
 
-    def _gather(self, choice: Choice, node: int, path: tuple[int, ...], nodes: Any) -> None:
+    def _gather(self, choice: Choice, node: int, path: tuple[int, ...], nodes: Sequence[Node]) -> None:
         named = _children(nodes, node)
         for step in choice.next_steps():
             label = self._label(choice, step)
             if label in named and (*path, label) not in self.counts:
                 found = nodes[named[label]]
-                self.counts[(*path, label)] = _Count(
-                    int(found["visits"]), int(found["reward"]), found["points"].tolist()
-                )
+                self.counts[(*path, label)] = _Count(found.visits, found.reward, found.points)
                 longer = choice.then(step)
                 if not longer.done:
                     self._gather(longer, named[label], (*path, label), nodes)
@@ -197,10 +209,11 @@ class Thought:
                 yield from self._lines(longer, labels)
 
 
-def _children(nodes: Any, parent: int) -> dict[int, int]:
+def _children(nodes: Sequence[Node], parent: int) -> dict[int, int]:
     """The children of a node by their labels."""
-    found, i = {}, int(nodes[parent]["child"])
+    found, i = {}, nodes[parent].child
     while i:
-        found[int(nodes[i]["label"])] = i
-        i = int(nodes[i]["sibling"])
+        node = nodes[i]
+        found[node.label] = i
+        i = node.sibling
     return found

@@ -29,6 +29,7 @@ COMMANDS = {
     "replay": "go through a saved game step by step",
     "components": "print what is dealt at set-up, as a file to edit",
     "rules": "print the rules, or where each of them is carried out and tested",
+    "programs": "tell in which form each game is thought about, and build programs",
     "bench": "measure speed, beside other engines if they are installed",
 }
 BAD_INPUT, INTERRUPTED, NOBODY_READS = 2, 130, 1

@@ -1,7 +1,8 @@
 """`antics bench`: speed on one core, beside other engines.
 
-`engine` measures random games, plain and compiled; `search` how fast bots think; `server` how many moves a
-second people can make at many tables, and how soon the others see them; `page` how smoothly pieces move.
+`engine` measures random games in all forms of the rules; `search` how fast bots think; `start` how soon one
+has chosen; `server` how many moves a second people can make at many tables, and how soon the others see them;
+`page` how smoothly pieces move.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from antics.core.registry import game_names
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument(
         "what",
-        choices=["engine", "search", "server", "page"],
-        help="random games, thinking ahead, tables, or frames in the browser",
+        choices=["engine", "search", "start", "server", "page"],
+        help="random games, thinking ahead, the first choice, tables, or frames in the browser",
     )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
     parser.add_argument(
@@ -65,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     games = _chosen(args.game, args.players)
     if args.what == "page":
         return _page(args, games)
-    return _search(args, games) if args.what == "search" else _engine(args, games)
+    return {"search": _search, "start": _start, "engine": _engine}[args.what](args, games)
 
 
 def _server(args: argparse.Namespace) -> int:
@@ -120,6 +121,22 @@ def _engine(args: argparse.Namespace, games: list[Game]) -> int:
     return 0
 
 
+def _start(args: argparse.Namespace, games: list[Game]) -> int:
+    from antics.bench import start
+
+    races = []
+    with _looking() as now:
+        for game in games:
+            now(f"{game.title} from its start …")
+            races.append(start.race(game, args.players or game.seats[-1]))
+    if args.json:
+        print(json.dumps(races))
+    else:
+        for race in races:
+            print(", ".join(f"{name} {value}" for name, value in race.items()))
+    return 0
+
+
 def _search(args: argparse.Namespace, games: list[Game]) -> int:
     from antics.bench import search
     from antics.bench.timing import one_core
@@ -134,7 +151,8 @@ def _search(args: argparse.Namespace, games: list[Game]) -> int:
         theirs = list(search.peers(args.seconds))
     for race in ours:
         race["peers"] = [
-            peer | {"ratio": round(race["iterations_per_s"] / peer["iterations_per_s"], 1)} for peer in theirs
+            peer | {"ratio": round(race["wasm_iterations_per_s"] / peer["iterations_per_s"], 1)}
+            for peer in theirs
         ]
     if args.json:
         print(json.dumps(ours))
@@ -158,7 +176,7 @@ def _chosen(name: str | None, players: int | None) -> list[Game]:
 def _compared(ours: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
     return theirs | {
         "plain_ratio": round(ours["plain_moves_per_s"] / theirs["moves_per_s"], 2),
-        "native_ratio": round(ours["native_moves_per_s"] / theirs["moves_per_s"], 2),
+        "wasm_ratio": round(ours["wasm_moves_per_s"] / theirs["moves_per_s"], 2),
     }
 
 
@@ -183,16 +201,19 @@ def _show(races: list[dict[str, Any]], peers: list[str]) -> None:
     for race in races:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title_justify="left", title_style="bold")
         table.title = f"{race['game']}, {race['players']} players, {race['state_bytes']} bytes of state"
-        for heading in ("", "moves/s", "Antics plain is", "Antics compiled is"):
+        for heading in ("", "moves/s", "Antics plain is", "its program is"):
             table.add_column(heading, justify="right" if heading else "left")
-        table.add_row("Antics, plain Python", f"{race['plain_moves_per_s']:,}", "", f"{race['ratio']:,}×")
-        table.add_row("Antics, compiled", f"{race['native_moves_per_s']:,}", "", "", end_section=True)
+        plain, program = race["plain_moves_per_s"], race["wasm_moves_per_s"]
+        table.add_row("Antics, plain Python", f"{plain:,}", "", f"{program / plain:,.1f}×")
+        if native := race["native_moves_per_s"]:
+            table.add_row("Antics, compiled by Numba", f"{native:,}", "", f"{race['wasm_ratio']:,}×")
+        table.add_row("Antics, program", f"{program:,}", "", "", end_section=True)
         for peer in race["peers"]:
             table.add_row(
                 f"{peer['peer']} {peer['game']}, {peer['how']}",
                 f"{peer['moves_per_s']:,}",
                 f"{peer['plain_ratio']:,}×",
-                f"{peer['native_ratio']:,}×",
+                f"{peer['wasm_ratio']:,}×",
             )
         console.print()
         console.print(table)
@@ -211,11 +232,15 @@ def _show_search(races: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> N
     table.add_column("whole-game search on one core")
     table.add_column("players", justify="right")
     table.add_column("iterations/s", justify="right")
+    table.add_column("is, of Numba's", justify="right")
     for peer in theirs:
         table.add_column(f"is, of {peer['peer']} {peer['how']}", justify="right")
     for race in races:
         ratios = [f"{peer['ratio']:,}×" for peer in race["peers"]]
-        table.add_row(race["game"], str(race["players"]), f"{race['iterations_per_s']:,}", *ratios)
+        native = "" if race["wasm_ratio"] is None else f"{race['wasm_ratio']:,}×"
+        table.add_row(
+            race["game"], str(race["players"]), f"{race['wasm_iterations_per_s']:,}", native, *ratios
+        )
     table.add_section()
     for peer in theirs:
         name = f"{peer['peer']} ISMCTS, {peer['game']}, {peer['how']}"

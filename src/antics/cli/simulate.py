@@ -18,7 +18,7 @@ from antics.simulate import Simulation, Totals
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     add_game(parser)
     parser.add_argument("--games", type=positive, default=10_000, metavar="N", help="default: 10000")
-    parser.add_argument("--jobs", type=positive, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument("--jobs", type=positive, metavar="N", help="threads (default: one for each core)")
     parser.add_argument(
         "--max-rounds", type=positive, default=120, metavar="N", help="cut longer games off (default: 120)"
     )
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     simulation = Simulation(first, seed, args.max_rounds)
     jobs = simulation.useful_jobs(args.games, args.jobs)
     with compiling(first.game) as progress:
-        simulation.compile(progress)
+        simulation.prepare(progress)
     start = perf_counter()
     with simulation.workers(jobs) as batches, counting(args.games) as advance:
         total = Totals(simulation.players)
@@ -64,7 +64,7 @@ def _show(match: Match, report: dict[str, Any]) -> None:
     console.print(
         f"{report['games']:,} games in {report['seconds']:,.1f} s: "
         f"[bold]{report['games_per_s']:,.0f} games/s[/], {report['steps_per_s']:,.0f} steps/s"
-        f" ({report['jobs']} process{'es' if report['jobs'] > 1 else ''})\n"
+        f" ({report['jobs']} thread{'s' if report['jobs'] > 1 else ''})\n"
     )
     steps, rounds = report["steps"], report["rounds"]
     console.print(f"steps    {steps['mean']:,.1f} a game ({steps['min']:,} to {steps['max']:,})")

@@ -46,7 +46,7 @@ class Recorder:
         self.trace = np.zeros((CHUNK, driver.TRACED), np.int64)
         self.outs = np.zeros(1, LegalSteps.dtype())
         begin = stream_of(Random(seed).getrandbits(63))
-        self.memo = np.array([begin, stream_of(begin), -1], np.int64)
+        self.memo = np.array([begin, begin >> 15, -1], np.int64)
         self.box = game.box(players, game.settings(players, dict.fromkeys(options, True)), {})
         self.program.begin(self.states, self.box.packed(), np.array(key_of(seed), np.uint32))
 

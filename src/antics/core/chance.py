@@ -122,10 +122,10 @@ def _quarter(x: list[int], i: int, j: int, k: int, m: int) -> None:
 def stream_of(number: int) -> int:
     """Where the stream of this number begins, far from where its neighbours do. (The rounds are Philox's.)
 
-    A stream is begun with two numbers: `x = stream_of(number)` and `y = stream_of(x)`.
+    A stream begins with `x = stream_of(number)` and `y = x >> 15`.
     """
     a, b = number & WORD, (number >> 32) & WORD
-    for i in range(8):
+    for i in range(4):
         product = a * SPREAD
         a, b = (product >> 32) ^ b ^ (i + 1), product & WORD
     return (a << 30) ^ b

@@ -15,7 +15,16 @@ from antics.core.state import LegalSteps
 
 @dataclass(frozen=True)
 class Action:
-    """What a person experiences as one choice: one or more steps, with a short text that parses back."""
+    """What a person experiences as one choice: one or more steps, with a short text that parses back.
+
+    >>> import antics
+    >>> match = antics.new("connect-four")
+    >>> action = match.legal(0)[3]
+    >>> action
+    Action(steps=(3,), text='drop d')
+    >>> match.parse(0, str(action)) == action
+    True
+    """
 
     steps: tuple[int, ...]
     text: str
@@ -25,7 +34,20 @@ class Action:
 
 
 class Choice:
-    """The steps that a seat has put together so far, and the position they lead to."""
+    """The steps that a seat has put together so far, and the position they lead to.
+
+    `Match.choice` begins one. A choice never changes: `then` and `follow` give another one.
+
+    >>> import antics
+    >>> match = antics.new("antler-island", players=3, seed=7)
+    >>> choice = match.choice(2)
+    >>> [choice.word(step) for step in choice.next_steps()][:2]
+    ['place O1', 'place O4']
+    >>> choice.done
+    False
+    >>> choice.follow("place O4").done
+    True
+    """
 
     def __init__(
         self, game: Game, state: Any, seat: int, steps: tuple[int, ...] = (), words: tuple[str, ...] = ()
@@ -74,7 +96,10 @@ class Choice:
                 yield from longer.wholes()
 
     def follow(self, text: str) -> Choice:
-        """The whole choice that a text means; an error that says why there is none."""
+        """The whole choice that a text means.
+
+        Raises `IllegalAction`, which says why and by which clause, if it means none.
+        """
         return self._follow(text.split(), text)
 
     def _follow(self, rest: list[str], text: str) -> Choice:
@@ -118,7 +143,7 @@ class Choice:
         return self.whole(lambda choice: luck.choice(choice.next_steps()))
 
     def check(self, step: int) -> None:
-        """An error if this step may not follow."""
+        """Raises `IllegalAction`, which says why and by which clause, if this step may not follow."""
         legal, words = self.next_steps(), self.game.words
         if not legal:
             raise self._nothing_to_decide()

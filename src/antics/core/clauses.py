@@ -89,9 +89,15 @@ def in_code(game: Game) -> list[Mention]:
 
 
 def in_tests(folder: Path) -> list[Mention]:
-    """Which tests cite which clauses: the literal ids in `pytest.mark.clause(…)`."""
+    """Which tests cite which clauses: the literal ids in `pytest.mark.clause(…)`.
+
+    A folder with a project of its own, such as a game of others, answers for itself.
+    """
     found = []
+    projects = {file.parent for file in folder.rglob("pyproject.toml")}
     for file in sorted(folder.rglob("*.py")):
+        if projects & set(file.parents):
+            continue
         tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
         for id, test, line in _cited(tree, ""):
             found.append(Mention(id, f"{file.relative_to(folder)}:{line} {test}".rstrip()))

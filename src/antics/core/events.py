@@ -26,7 +26,15 @@ class PlayerData(TypedDict):
 class Event(NamedTuple):
     """Something that happened, as the rules tell it, in numbers.
 
-    Where it speaks of a piece, only those who know the piece see its face."""
+    Where it speaks of a piece, only those who know the piece see its face.
+
+    >>> import antics
+    >>> event, = antics.new("connect-four").play(0, "drop d")
+    >>> event.what
+    'dropped'
+    >>> event.seen_by(1)
+    {'what': 'dropped', 'clause': 'C4-1', 'who': {'seat': 0}, 'column': 'd', 'row': 0}
+    """
 
     kind: EventKind
     who: int

@@ -27,7 +27,15 @@ Seat = int
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the log: who did what, and what came of it."""
+    """A line of the log: who did what, and what came of it.
+
+    >>> import antics
+    >>> match = antics.new("connect-four")
+    >>> events = match.play(0, "drop d")
+    >>> entry = match.log[0]
+    >>> entry.seat, str(entry.action), entry.events == events
+    (0, 'drop d', True)
+    """
 
     seat: Seat
     action: Action
@@ -36,7 +44,15 @@ class Entry:
 
 @dataclass(frozen=True)
 class Score:
-    """How a seat stands at the end; a game's automatic rival sits in the place after the players."""
+    """How a seat stands at the end; a game's automatic rival sits in the place after the players.
+
+    >>> import antics
+    >>> match = antics.new("connect-four")
+    >>> for column in "ababab" "a":
+    ...     events = match.play(match.waiting[0], f"drop {column}")
+    >>> [(score.name, score.points, score.rank, score.won) for score in match.scores]
+    [('orange', 1, 1, True), ('blue', 0, 2, False)]
+    """
 
     seat: Seat
     name: str
@@ -89,25 +105,75 @@ class Match:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that owe a decision now; empty when the game is over."""
+        """The seats that owe a decision now; empty when the game is over.
+
+        Several of them choose at the same time and in secret, in any order.
+
+        >>> import antics
+        >>> antics.new("antler-island", players=3, seed=7).waiting
+        (2,)
+        """
         bits = self.game.rules.waiting(self.state)
         return tuple(seat for seat in range(self.players) if bits >> seat & 1)
 
     @property
     def over(self) -> bool:
+        """Has the game come to its end?
+
+        >>> import antics
+        >>> antics.new("connect-four").over
+        False
+        """
         return self.game.rules.waiting(self.state) == 0
 
     def legal(self, seat: Seat) -> list[Action]:
-        """Everything that this seat may do now."""
+        """Everything that this seat may do now; nothing if it owes no decision.
+
+        Where there are very many possibilities (a plan in Antler Island), `choice` finds one step by step.
+
+        Raises `AnticsError` if there is no such seat.
+
+        >>> import antics
+        >>> match = antics.new("connect-four")
+        >>> [str(action) for action in match.legal(0)][:3]
+        ['drop a', 'drop b', 'drop c']
+        >>> match.legal(1)
+        []
+        """
         return [choice.action for choice in self.choice(seat).wholes()]
 
     def choice(self, seat: Seat) -> Choice:
-        """A choice of this seat to put together step by step, on a copy of the position."""
+        """A choice of this seat to put together step by step, on a copy of the position.
+
+        Raises `AnticsError` if there is no such seat.
+
+        >>> import antics
+        >>> match = antics.new("antigua", players=2, seed=7)
+        >>> seat = match.waiting[0]
+        >>> choice = match.choice(seat)
+        >>> while not choice.done:
+        ...     choice = choice.then(choice.next_steps()[0])
+        >>> choice.action == match.legal(seat)[0]
+        True
+        """
         self._check_seat(seat)
         return Choice(self.game, self.state, seat)
 
     def parse(self, seat: Seat, text: str) -> Action:
-        """The legal action that a text means; an error that says why there is none."""
+        """The legal action that a text means.
+
+        Raises `IllegalAction`, which says why and by which clause, if it means none, and `AnticsError` if
+        there is no such seat.
+
+        >>> import antics
+        >>> match = antics.new("connect-four")
+        >>> match.parse(0, " drop   d ")
+        Action(steps=(3,), text='drop d')
+        >>> match.parse(0, "drop z")  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        ...
+        antics.core.errors.IllegalAction: 'drop z' is not possible here...
+        """
         choice = self.choice(seat)
         return choice.follow(self.game.words.tidy(self.state, seat, text)).action
 
@@ -172,11 +238,34 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """May the last action be taken back? Not once it made anything known or drew on luck."""
+        """May the last action be taken back? Not once it made anything known or drew on luck.
+
+        >>> import antics
+        >>> match = antics.new("connect-four")
+        >>> match.can_undo
+        False
+        >>> events = match.play(0, "drop d")
+        >>> match.can_undo
+        True
+        """
         return bool(self._undoable)
 
     def undo(self) -> None:
-        """Take the last action back."""
+        """Take the last action back.
+
+        Raises `AnticsError` if it may not be (see `can_undo`).
+
+        >>> import antics
+        >>> match = antics.new("connect-four")
+        >>> events = match.play(0, "drop d")
+        >>> match.undo()
+        >>> match.log
+        []
+        >>> match.undo()
+        Traceback (most recent call last):
+        ...
+        antics.core.errors.AnticsError: there is nothing to undo: what was revealed, or decided by luck, stays
+        """
         if not self.can_undo:
             raise AnticsError("there is nothing to undo: what was revealed, or decided by luck, stays")
         self.state = self._undoable.pop()
@@ -185,14 +274,34 @@ class Match:
     # ---- looking at it -----------------------------------------------------------------------
 
     def view(self, seat: Seat | None = None) -> Mapping[str, Any]:
-        """What a seat may see, as plain data; without a seat, what a spectator may see."""
+        """What a seat may see, as plain data; without a seat, what a spectator may see.
+
+        Raises `AnticsError` if there is no such seat.
+
+        >>> import antics
+        >>> match = antics.new("connect-four")
+        >>> events = match.play(0, "drop d")
+        >>> match.view(1)["rows"][-1]
+        [None, None, None, 0, None, None, None]
+        """
         if seat is not None:
             self._check_seat(seat)
         return self.game.view.see(self.state, WATCHER if seat is None else seat)
 
     def analyse(self, seat: Seat, level: str = "hard") -> list[Line]:
         """What a bot of this level thinks of what the seat may do now, from what the seat knows: the action
-        it would choose first, then those it tried most."""
+        it would choose first, then those it tried most.
+
+        Raises `AnticsError` if the seat owes no decision, or if there is no such level or it does not think
+        ahead. Needs compiled rules: the first time it takes a while.
+
+        >>> import antics
+        >>> match = antics.new("connect-four")
+        >>> for column in "abacad":
+        ...     events = match.play(match.waiting[0], f"drop {column}")
+        >>> str(match.analyse(0, "search:300")[0].action)
+        'drop a'
+        """
         from antics.bots import analyse  # thinking needs compiled rules, playing does not
 
         self._check_seat(seat)
@@ -200,7 +309,16 @@ class Match:
 
     @property
     def scores(self) -> list[Score]:
-        """Points, ranks and winners, once the game is over."""
+        """Points, ranks and winners, once the game is over.
+
+        Raises `AnticsError` before that.
+
+        >>> import antics
+        >>> antics.new("connect-four").scores
+        Traceback (most recent call last):
+        ...
+        antics.core.errors.AnticsError: the game is not over
+        """
         if not self.over:
             raise AnticsError("the game is not over")
         result = Result()
@@ -232,7 +350,23 @@ class Match:
     # ---- keeping it --------------------------------------------------------------------------
 
     def save(self, path: str | Path | None = None) -> str:
-        """The whole game as a text that a person can read; also written to a file, if one is named."""
+        """The whole game as a text that a person can read; also written to a file, if one is named.
+
+        `antics.load` reads both. Raises `AnticsError` if the file cannot be written; then nothing is.
+
+        >>> import antics
+        >>> match = antics.new("connect-four", seed=7)
+        >>> events = match.play(0, "drop d")
+        >>> print(match.save(), end="")
+        antics 1
+        game connect-four
+        rules 1
+        players 2
+        seed 7
+        moves
+        0 drop d
+        end
+        """
         from antics.core import savefile
 
         text = savefile.to_text(self)
@@ -248,10 +382,21 @@ def new(
     components: Mapping[str, Any] | str | Path | None = None,
     **options: bool,
 ) -> Match:
-    """A new game, such as `antics.new("antler-island", players=4, seed=7, advanced=True)`.
+    """A new game; without players, for as many as can play it.
 
     Without a seed, one of 256 bits comes from the system. `components` is a table like that of
-    `antics components`, or the path of such a file.
+    `antics components`, or the path of such a file. Options are those of the game.
+
+    Raises `AnticsError` if there is no such game, if it is not for so many players, and if a seed, an option
+    or a component is not what it should be.
+
+    >>> import antics
+    >>> antics.new("antler-island", players=4, seed=7, advanced=True)
+    <Antler Island, 4 players, 0 actions, waiting for yellow>
+    >>> antics.new("antigua", players=5)
+    Traceback (most recent call last):
+    ...
+    antics.core.errors.AnticsError: Antigua is for 2 or 3 or 4 players, not 5
     """
     game = game_named(name)
     if players is None:

@@ -1,18 +1,23 @@
 """Linking and compiling modules of plain functions, leaving the modules themselves as they are.
 
-A module such as `play` speaks of `rules` without saying whose. `linked(play, rules)` gives its functions for
-one game's rules; `compiled(play, rules)` gives them as machine code: every function they reach, through
-imports and through such links, is rebuilt over a second set of globals and handed to Numba. Tables (lists and
-tuples of numbers) become arrays; `tell` becomes silent. Functions must not call themselves, not even by a
-detour: callees are compiled before callers.
+A module such as `rollout` speaks of `rules` without saying whose. `linked(rollout, rules)` gives its
+functions for one game's rules; `compiled(rollout, rules)` gives them as machine code: every function they
+reach, through imports and through such links, is rebuilt over a second set of globals and handed to Numba.
+Tables (lists and tuples of numbers) become arrays; `tell` becomes silent. Functions must not call themselves,
+not even by a detour: callees are compiled before callers.
 
-Machine code is kept in a folder that is named by a digest of all that went into it, the functions' own
-bytecode and the tables in memory, not the files they came from. So a cache can never hold old code.
+All that goes into it has a digest: what the functions say (without comments, and the same in every version of
+Python), the tables in memory and the layouts of records. Programs are named by it (see `programs`). Machine
+code is kept in a folder that is named by it, by the functions' own bytecode and by the versions of Python and
+Numba. So neither can ever be old.
 """
 
 from __future__ import annotations
 
+import ast
+import dis
 import inspect
+import linecache
 import os
 import shutil
 import sys
@@ -20,6 +25,7 @@ import tempfile
 import typing
 from collections.abc import Callable
 from enum import EnumMeta
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
@@ -38,10 +44,20 @@ SILENCED: dict[Any, FunctionType] = {
 
 def linked(module: ModuleType, rules: Any, **more: Any) -> Any:
     """The functions of a module with `rules`, and whatever else it leaves open, bound; in plain form."""
-    names: dict[str, Any] = {**vars(module), "rules": rules, **more}
-    for f in _functions_of(module):
-        names[f.__name__] = _twin(f, names)
-    return SimpleNamespace(**names)
+    links = {"rules": rules, **more}
+    spaces: dict[str, dict[str, Any]] = {}
+
+    def space(module: ModuleType) -> dict[str, Any]:
+        if module.__name__ not in spaces:
+            names = spaces[module.__name__] = {**vars(module), **links}
+            for name, thing in vars(module).items():
+                if isinstance(thing, FunctionType):
+                    home = sys.modules.get(thing.__module__, module)
+                    if home is module or any(vars(home).get(link, links) is None for link in links):
+                        names[name] = _twin(thing, space(home))
+        return spaces[module.__name__]
+
+    return SimpleNamespace(**space(module))
 
 
 def compiled(
@@ -56,19 +72,23 @@ def compiled(
 
     With `boundscheck`, an index out of range raises instead of corrupting what lies beside.
     """
-    program = _Program(module, {"rules": rules, **more}, boundscheck)
-    if program.digest not in _programs:
-        _programs[program.digest] = program.build(progress)
-    return _programs[program.digest]
+    text = Text(module, {"rules": rules, **more})
+    key = text.key(boundscheck)
+    if key not in _compiled:
+        _compiled[key] = Compilation(text, key, boundscheck=boundscheck).run(progress)
+    return _compiled[key]
 
 
-_programs: dict[str, Any] = {}  # by digest, so that a function changed meanwhile is compiled anew
+_compiled: dict[str, Any] = {}  # by key, so that a function changed meanwhile is compiled anew
 
 
-def _functions_of(module: ModuleType) -> list[FunctionType]:
-    return [
-        f for f in vars(module).values() if isinstance(f, FunctionType) and f.__module__ == module.__name__
-    ]
+def _entries_of(module: ModuleType) -> list[FunctionType]:
+    """The functions that Python calls: those that the module names, or all of its own."""
+    names = getattr(module, "ENTRIES", None)
+    if names is not None:
+        return [vars(module)[name] for name in names]
+    things = vars(module).values()
+    return [f for f in things if isinstance(f, FunctionType) and f.__module__ == module.__name__]
 
 
 def _twin(f: FunctionType, names: dict[str, Any], mark: str = "") -> FunctionType:
@@ -77,18 +97,15 @@ def _twin(f: FunctionType, names: dict[str, Any], mark: str = "") -> FunctionTyp
     return twin
 
 
-class _Program:
-    """All that a module's functions reach, from reading it to compiling it."""
+class Text:
+    """All that a module's functions say and reach."""
 
-    def __init__(self, module: ModuleType, links: dict[str, Any], boundscheck: bool) -> None:
+    def __init__(self, module: ModuleType, links: dict[str, Any]) -> None:
         self.links = links
-        self.boundscheck = boundscheck
-        named = getattr(module, "ENTRIES", None)  # those that Python calls, if the module says which
-        self.entries = [f for f in _functions_of(module) if named is None or f.__name__ in named]
+        self.entries = _entries_of(module)
         self.functions: list[FunctionType] = []  # callees before callers
         for f in self.entries:
             self._reach(f, ())
-        self.digest = self._digest()
 
     def _reach(self, f: FunctionType, path: tuple[FunctionType, ...]) -> None:
         if f in path:
@@ -101,61 +118,89 @@ class _Program:
 
     def _used(self, f: FunctionType) -> dict[str, Any]:
         """What a function speaks of: its globals, and what it asks of the modules linked to it."""
-        names = f.__code__.co_names
+        names = sorted(f.__code__.co_names)  # of globals and of attributes alike
+        links = [self.links[name] for name in names if name in self.links]
         used = {
-            name: f.__globals__[name] for name in names if name in f.__globals__ and name not in self.links
+            name: f.__globals__[name]
+            for name in names
+            if name in f.__globals__
+            and name not in self.links
+            and (not any(hasattr(link, name) for link in links) or _is_global(f, name))
         }
-        for link in (self.links[name] for name in names if name in self.links):
+        for link in links:
             used |= {f"{link.__name__}.{n}": getattr(link, n) for n in names if hasattr(link, n)}
         return used
 
-    def _digest(self) -> str:
-        import numba
-
-        text = repr((sys.version, numba.__version__, self.boundscheck))
+    def digest(self, *more: object) -> str:
+        """A name for what all this does, and for more; the same in every version of Python."""
+        told: list[object] = list(more)
         for f in self.functions:
             used = {name: _data(thing) for name, thing in self._used(f).items()}
-            text += repr((f.__module__, f.__name__, _essence(f.__code__), used, _layouts(f)))
-        return sha256(text.encode()).hexdigest()[:20]
+            told.append((f.__module__, f.__name__, _meaning(f), used, _layouts(f)))
+        return sha256(repr(told).encode()).hexdigest()[:20]
 
-    def build(self, progress: Progress | None) -> Any:
+    def key(self, boundscheck: bool) -> str:
+        """A name for the machine code that Numba makes of it here."""
         import numba
 
-        folder = _writable(_folder()) / self.digest
+        code = [_essence(f.__code__) for f in self.functions]
+        here = (self.digest(), sys.version, numba.__version__, boundscheck, code)
+        return sha256(repr(here).encode()).hexdigest()[:20]
+
+
+class Compilation:
+    """From a text to machine code."""
+
+    def __init__(self, text: Text, key: str, *, boundscheck: bool = False, cached: bool = True) -> None:
+        self.text = text
+        self.key = key
+        self.boundscheck = boundscheck
+        self.cached = cached
+
+    def run(self, progress: Progress | None) -> Any:
+        import numba
+
+        folder = _writable(_folder()) / self.key
         ready = folder / "ready"
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-        spaces: dict[str, dict[str, Any]] = {f.__module__: {} for f in self.functions}
-        native = {f: self._dispatcher(f, spaces[f.__module__]) for f in self.functions}
-        links = {name: ModuleType(link.__name__) for name, link in self.links.items()}
-        for name, twin in links.items():
-            vars(twin).update(_native_names(vars(self.links[name]), native))
-        for module, space in spaces.items():
-            space.update(_native_names(vars(sys.modules[module]), native), **links)
+        native = self.dispatchers()
         if not ready.exists():
-            self._compile(native, progress)
+            self.compile(native, progress)
             folder.mkdir(parents=True, exist_ok=True)
             ready.touch()
             _prune(folder.parent)
         os.utime(ready)
-        return SimpleNamespace(**{f.__name__: native[f] for f in self.entries})
+        return SimpleNamespace(**{f.__name__: native[f] for f in self.text.entries})
+
+    def dispatchers(self) -> dict[FunctionType, Any]:
+        """Every function as Numba's, over globals in which all others are."""
+        functions = self.text.functions
+        spaces: dict[str, dict[str, Any]] = {f.__module__: {} for f in functions}
+        native = {f: self._dispatcher(f, spaces[f.__module__]) for f in functions}
+        links = {name: ModuleType(link.__name__) for name, link in self.text.links.items()}
+        for name, twin in links.items():
+            vars(twin).update(_native_names(vars(self.text.links[name]), native))
+        for module, space in spaces.items():
+            space.update(_native_names(vars(sys.modules[module]), native), **links)
+        return native
 
     def _dispatcher(self, f: FunctionType, space: dict[str, Any]) -> Any:
         import numba
 
-        entry = f in self.entries
+        entry = f in self.text.entries and self.cached
         options: Any = {"nogil": True, "no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
-        twin = _twin(f, space, "_" + self.digest)
+        twin = _twin(f, space, "_" + self.key)
         dispatcher = numba.njit(twin, cache=entry, boundscheck=self.boundscheck, **options)
         if entry:
             _forgive_damage(dispatcher._cache)
         return dispatcher
 
-    def _compile(self, native: dict[FunctionType, Any], progress: Progress | None) -> None:
+    def compile(self, native: dict[FunctionType, Any], progress: Progress | None = None) -> None:
         """Compile every function that says its types; the others follow when they are called."""
-        for i, f in enumerate(self.functions):
+        for i, f in enumerate(self.text.functions):
             if progress:
-                progress(i, len(self.functions))
-            if f not in self.entries and (signature := _signature(f)) is not None:
+                progress(i, len(self.text.functions))
+            if f not in self.text.entries and (signature := _signature(f)) is not None:
                 native[f].compile(signature)
 
 
@@ -173,6 +218,10 @@ def _forgive_damage(cache: Any) -> None:
     cache.load_overload = load_or_forget
 
 
+def _is_global(f: FunctionType, name: str) -> bool:
+    return any(i.opname == "LOAD_GLOBAL" and i.argval == name for i in dis.get_instructions(f))
+
+
 def _quiet(f: FunctionType) -> FunctionType:
     """The function that stands for this one in compiled code."""
     return SILENCED.get(f, f)
@@ -181,12 +230,65 @@ def _quiet(f: FunctionType) -> FunctionType:
 def _data(thing: object) -> object:
     """A number, a table, or the members of an enumeration; None for anything else."""
     if isinstance(thing, EnumMeta):
-        return list(thing)
-    return thing if isinstance(thing, int | list | tuple) else None
+        members: Any = thing.__members__
+        return [(name, member.value) for name, member in members.items()]
+    return thing if isinstance(thing, int | float | list | tuple) else None
+
+
+def _meaning(f: FunctionType) -> object:
+    """What a function says, without comments and without where it stands.
+
+    Its bytecode if its text is not to be found any more, or is not what it was made from."""
+    code = f.__code__
+    linecache.checkcache(code.co_filename)
+    text = "".join(linecache.getlines(code.co_filename))
+    found = _functions_in(text).get((code.co_name, code.co_firstlineno))
+    return _tree(found) if found and _essence(_code_of(found)) == _essence(code) else _essence(code)
+
+
+@lru_cache(64)
+def _functions_in(text: str) -> dict[tuple[str, int], ast.FunctionDef]:
+    """The functions of a file, by name and line."""
+    try:
+        nodes = ast.parse(text).body
+    except SyntaxError:
+        return {}
+    return {(node.name, node.lineno): node for node in nodes if isinstance(node, ast.FunctionDef)}
+
+
+def _code_of(function: ast.FunctionDef) -> CodeType:
+    alone = ast.FunctionDef(
+        function.name, function.args, function.body, [], lineno=1, col_offset=0, end_lineno=1
+    )
+    made = compile(ast.Module([alone], []), "", "exec", dont_inherit=True)
+    return next(one for one in made.co_consts if isinstance(one, CodeType))
+
+
+def _tree(node: object) -> object:
+    """A part of a program as plain data. What is empty is left out: versions of Python differ there."""
+    if isinstance(node, list):
+        return [_tree(item) for item in node if not _is_text(item)]
+    if not isinstance(node, ast.AST):
+        return node
+    told: list[object] = [type(node).__name__]
+    for name in node._fields:
+        value = getattr(node, name)
+        if value is not None and value != [] and name != "ctx":
+            told += name, _tree(value)
+    return told
+
+
+def _is_text(node: object) -> bool:
+    """Is it a statement that only says something, as what a function says about itself?"""
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )
 
 
 def _essence(code: CodeType) -> tuple[object, ...]:
-    """What a function does, without where it stands."""
+    """What a function does, in this version of Python, without where it stands."""
     constants = tuple(_essence(c) if isinstance(c, CodeType) else c for c in code.co_consts)
     return code.co_code, constants, code.co_names, code.co_varnames, code.co_argcount
 

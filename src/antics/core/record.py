@@ -5,13 +5,17 @@
         does = int8(SPACES)        # a row of numbers
         food = int8(SPACES, 2)     # a table of numbers
 
-As it stands, a record is a slotted Python object of numbers and lists. `dtype()` gives the same layout
-as a packed NumPy record, the form that compiled code works on; `store` and `load` go between the two.
-A subclass adds its fields behind those of its base.
+As it stands, a record is a slotted Python object of numbers and lists. `layout()` says how the same numbers
+lie in memory, packed, which is the form that compiled code works on; `pack` and `unpack` go between the two.
+`dtype()` is that layout for NumPy. A subclass adds its fields behind those of its base.
 """
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import chain
+from math import prod
+from struct import Struct
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, overload
 
 if TYPE_CHECKING:
@@ -23,6 +27,15 @@ class Field(NamedTuple):
 
     code: str
     shape: tuple[int, ...]
+
+    @property
+    def width(self) -> int:
+        """The bytes of one number."""
+        return int(self.code[1:])
+
+    @property
+    def size(self) -> int:
+        return self.width * prod(self.shape)
 
     def blank(self) -> Any:
         match self.shape:
@@ -49,6 +62,29 @@ class Kind:
     def __call__(self, n: int, m: int, /) -> list[list[int]]: ...
     def __call__(self, *shape: int) -> Any:
         return Field(self.code, shape)
+
+
+class Layout(NamedTuple):
+    """How a record lies in memory: little-endian, every number at a multiple of its width."""
+
+    size: int
+    offsets: dict[str, int]
+    packer: Struct
+
+
+LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u4": "I"}  # of `struct`
+
+
+@cache
+def _layout(record: type[Record]) -> Layout:
+    form, at, offsets = "<", 0, {}
+    for name, field in record.FIELDS.items():
+        gap = -at % field.width
+        offsets[name] = at + gap
+        form += f"{gap}x{prod(field.shape)}{LETTERS[field.code]}"
+        at += gap + field.size
+    gap = -at % max((field.width for field in record.FIELDS.values()), default=1)
+    return Layout(at + gap, offsets, Struct(f"{form}{gap}x"))
 
 
 int8, int16, int32, int64, uint32 = Kind("i1"), Kind("i2"), Kind("i4"), Kind("i8"), Kind("u4")
@@ -97,6 +133,43 @@ class Record(metaclass=_Layout):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)}' for n in self.FIELDS)})"
+
+    @classmethod
+    def layout(cls) -> Layout:
+        return _layout(cls)
+
+    def pack(self) -> bytes:
+        """The numbers as they lie in memory."""
+        numbers: list[int] = []
+        for name, field in self.FIELDS.items():
+            value = getattr(self, name)
+            match len(field.shape):
+                case 0:
+                    numbers.append(value)
+                case 1:
+                    numbers += value
+                case _:
+                    numbers += chain.from_iterable(value)
+        return self.layout().packer.pack(*numbers)
+
+    @classmethod
+    def unpack(cls, memory: bytes | bytearray | memoryview, at: int = 0) -> Self:
+        """From where a record lies in memory."""
+        numbers = cls.layout().packer.unpack_from(memory, at)
+        record, i = object.__new__(cls), 0
+        record.told = None
+        for name, field in cls.FIELDS.items():
+            match field.shape:
+                case ():
+                    setattr(record, name, numbers[i])
+                    i += 1
+                case (n,):
+                    setattr(record, name, list(numbers[i : i + n]))
+                    i += n
+                case (n, m):
+                    setattr(record, name, [list(numbers[j : j + m]) for j in range(i, i + n * m, m)])
+                    i += n * m
+        return record
 
     @classmethod
     def dtype(cls) -> np.dtype[np.void]:

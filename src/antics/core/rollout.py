@@ -5,15 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from antics.core.chance import WORD, scramble, stream_of
-from antics.core.record import int32
-from antics.core.state import GameState, LegalSteps, Result, first_of
+from antics.core.record import Record, int32, int64, uint32
+from antics.core.state import MAX_SEATS, GameState, LegalSteps, Result, first_of
 
 if TYPE_CHECKING:
     from antics.core.contract import Rules
 
 rules = cast("Rules", None)  # bound to a game's rules by whoever links this module
 
-ENTRIES = ("simulate",)  # what Python calls
+SOURCES, TALLIES = 8, 80  # as a result has them
+
+
+class Key(Record):
+    """The luck of a game."""
+
+    word = uint32(8)
+
+    @classmethod
+    def of(cls, words: list[int]) -> Key:
+        key = cls()
+        key.word = words
+        return key
 
 
 class Outcome(Result):
@@ -34,7 +46,7 @@ def random_step(s: GameState, out: LegalSteps, seat: int, x: int) -> None:
 def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int) -> int:
     """Random steps to the end, or until too many rounds; how many steps it took."""
     x = stream_of(seed)
-    y = stream_of(x)
+    y = x >> 15
     steps = 0
     seats = rules.waiting(s)
     while seats != 0 and s.round <= max_rounds:
@@ -45,6 +57,22 @@ def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int) -> int:
     return steps
 
 
+class Totals(Record):
+    """What is counted over games. Those that were cut off have a length, but no points."""
+
+    games = int64()
+    cut = int64()
+    nobody = int64()  # games that nobody won
+    shared = int64()  # games that several won
+    wins = int64(MAX_SEATS)
+    played = int64(MAX_SEATS)  # games in which the seat was scored; a rival is found by this
+    points = int64(MAX_SEATS)  # these are sums over all games
+    source = int64(MAX_SEATS, SOURCES)
+    tally = int64(TALLIES)
+    steps = int64(3)  # in all, the fewest, the most
+    rounds = int64(3)
+
+
 def simulate(states: Any, box: Any, outs: Any, keys: Any, outcomes: Any, max_rounds: int) -> int:
     """A random game for each key; how many steps in all. states[0] stays blank, states[1] is played on."""
     total = 0
@@ -52,12 +80,47 @@ def simulate(states: Any, box: Any, outs: Any, keys: Any, outcomes: Any, max_rou
         states[1] = states[0]
         s, o = states[1], outcomes[g]
         for i in range(8):
-            s.key[i] = keys[g][i]
+            s.key[i] = keys[g].word[i]
         rules.new_game(s, box[0])
-        o.steps = play_out(s, outs[0], keys[g][0], max_rounds)
+        o.steps = play_out(s, outs[0], keys[g].word[0], max_rounds)
         o.rounds = s.round
         o.cut = 1 if rules.waiting(s) != 0 else 0
         if o.cut == 0:
             rules.score(s, o)
         total += o.steps
     return total
+
+
+def count(outcomes: Any, totals: Any) -> None:
+    """Add what came of some games."""
+    t = totals[0]
+    for g in range(len(outcomes)):
+        o = outcomes[g]
+        spread(t.steps, o.steps, t.games)
+        spread(t.rounds, o.rounds, t.games)
+        t.games += 1
+        t.cut += o.cut
+        if o.cut == 0:
+            count_result(o, t)
+
+
+def spread(sums: list[int], n: int, so_far: int) -> None:
+    sums[0] += n
+    sums[1] = n if so_far == 0 else min(n, sums[1])
+    sums[2] = n if so_far == 0 else max(n, sums[2])
+
+
+def count_result(o: Outcome, t: Totals) -> None:
+    winners = 0
+    for p in range(MAX_SEATS):
+        won = o.winners >> p & 1
+        winners += won
+        t.wins[p] += won
+        t.played[p] += 1 if o.rank[p] > 0 else 0
+        t.points[p] += o.points[p]
+        for i in range(SOURCES):
+            t.source[p][i] += o.source[p][i]
+    t.nobody += 1 if winners == 0 else 0
+    t.shared += 1 if winners > 1 else 0
+    for i in range(TALLIES):
+        t.tally[i] += o.tally[i]

@@ -11,22 +11,20 @@ from antics.core.message import Message, Player, Value
 from antics.core.seats import NAMES
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from antics.core.fluent import Tongue
 
 LANGUAGES = ("en", "de", "fr")
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def tongue(language: str) -> Tongue:
     """All messages of a language. (Fluent is imported when something is said.)"""
-    from fluent.runtime import FluentBundle, FluentResource
-
+    from antics.core.fluent import Tongue
     from antics.core.registry import game, game_names  # late: games stand on errors, and errors speak
 
-    found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource(words_in("antics.core", language)))
-    for name in game_names():
-        found.add_resource(FluentResource(words_in(game(name).package, language)))
+    found = Tongue(language)
+    for package in ("antics.core", *(game(name).package for name in game_names())):
+        found.add(words_in(package, language))
     return found
 
 
@@ -44,15 +42,11 @@ def say(message: Message, language: str = "en", names: Sequence[str] = NAMES) ->
 
 
 def _said(message: Message, language: str, names: Sequence[str]) -> str:
-    tongue = bundle(language)
     args = {name: _value(arg, language, names) for name, arg in message.args.items()}
-    pattern = tongue.get_message(message.id).value
-    if pattern is None:
-        raise ValueError(f"{language}: {message.id} says nothing")
-    text, problems = tongue.format_pattern(pattern, args)
-    if problems:
-        raise ValueError(f"{language}: {message.id}: {problems[0]}")
-    return str(text)
+    try:
+        return tongue(language).say(message.id, args)
+    except LookupError as error:
+        raise ValueError(f"{language}: {message.id}: {error}") from error
 
 
 def _value(value: Value, language: str, names: Sequence[str]) -> Any:

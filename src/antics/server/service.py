@@ -44,8 +44,8 @@ class Service:
 
     async def close(self) -> None:
         """Nobody is answered for any more, and what has begun is brought to its end."""
-        self.attendance.close()
-        self.sweeper.close()
+        await self.attendance.close()
+        await self.sweeper.close()
         await self.bots.close()
         await asyncio.gather(*self._working, return_exceptions=True)
         for table in list(self.registry.tables.values()):

@@ -43,7 +43,7 @@ class Settings:
     workers: int = 2  # processes in which bots think
     pause: tuple[float, float] = (0.7, 2.0)  # seconds that an answer takes at least, by chance in between
     think: float = 20.0  # seconds after which a bot is stuck
-    warm_up: float = 240.0  # the same while its game is still being compiled
+    compile: float = 240.0  # the same in a game without a program, whose rules are compiled first
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     log_requests: bool = True
     limits: Limits = Limits()

@@ -1,4 +1,4 @@
-"""Many random games of one set-up in compiled batches, in one process or several, and what came of them.
+"""Many random games of one set-up in batches, in one thread or several, and what came of them.
 
 Game i of seed S has the luck of the seed `S/i`: `antics.new(game, seed="S/i")` is how it began.
 """
@@ -6,30 +6,28 @@ Game i of seed S has the luck of the seed `S/i`: `antics.new(game, seed="S/i")` 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from antics.core.chance import key_of
+from antics.core.forms import Instance, form
 from antics.core.match import Match
+from antics.core.native import Progress
+from antics.core.rollout import Key, Outcome
+from antics.core.rollout import Totals as Counted
 from antics.core.seats import NAMES
-from antics.core.state import MAX_SEATS
-
-if TYPE_CHECKING:
-    import numpy as np
-
-    Array = np.ndarray[Any, Any]
+from antics.core.state import MAX_SEATS, LegalSteps
 
 SMALLEST_BATCH, LARGEST_BATCH = 50, 2000
-SUMMED = ("points", "source", "tally")  # fields of a result that add up to means
+SUMMED = ("games", "cut", "nobody", "shared", "wins", "played", "points", "source", "tally")
+LENGTHS = ("steps", "rounds")
 
 
-def keys(seed: str, games: range) -> Array:
-    """The keys of some games, as `chance.key_of` makes them, all at once."""
-    import numpy as np
-
-    digests = b"".join(sha256(f"{seed}/{i}".encode()).digest() for i in games)
-    return np.frombuffer(digests, "<u4").astype(np.uint32).reshape(-1, 8)
+def keys(seed: str, games: range) -> list[list[int]]:
+    """The keys of some games, each of eight words."""
+    return [key_of(f"{seed}/{i}") for i in games]
 
 
 def batches(games: int) -> list[range]:
@@ -39,161 +37,139 @@ def batches(games: int) -> list[range]:
 
 
 class Simulation:
-    """Batches of random games of one set-up."""
+    """Batches of random games of one set-up, like that of the match given: its players, options, components.
+
+    >>> import antics
+    >>> simulation = Simulation(antics.new("connect-four"), seed="7", max_rounds=120)
+    >>> totals = simulation.count(range(1000))
+    >>> totals.games, sum(totals.wins[:2]) >= 1000
+    (1000, True)
+
+    `workers` spreads batches over threads; `antics simulate` does so.
+    """
 
     def __init__(self, first: Match, seed: str, max_rounds: int) -> None:
         self.game, self.players = first.game, first.players
         self.seed, self.max_rounds = seed, max_rounds
         self.box = first.game.box(first.players, first.options, first.components)
+        self._running: set[Instance] = set()
 
-    def compile(self, progress: Callable[[int, int], None] | None = None) -> None:
-        """Have the machine code ready, from the cache or anew."""
-        from antics.core import native, rollout
+    def prepare(self, progress: Progress | None = None) -> None:
+        """Have the rules ready, in the fastest form that there is."""
+        form(self.game, progress=progress)
 
-        self._play = native.compiled(rollout, self.game.rules, progress=progress)
-        self.outcomes(range(0))
-
-    def outcomes(self, games: range) -> Array:
-        """Play these games; what is kept of each."""
-        import numpy as np
-
-        from antics.core.rollout import Outcome
-        from antics.core.state import LegalSteps
-
-        outcomes = np.zeros(len(games), Outcome.dtype())
-        states = np.zeros(2, self.game.rules.State.dtype())
-        choices = np.zeros(1, LegalSteps.dtype())
-        self._play.simulate(
-            states, self.box.packed(), choices, keys(self.seed, games), outcomes, self.max_rounds
-        )
+    def outcomes(self, games: range) -> Sequence[Outcome]:
+        """Play these games; an `Outcome` is kept of each: its points, ranks, winners, length, tallies."""
+        outcomes: Sequence[Outcome] = self._play(form(self.game).open(), games).records(0, len(games))
         return outcomes
 
     def count(self, games: range) -> Totals:
-        total = Totals(self.players)
-        total.count(self.outcomes(games))
-        return total
+        """Play these games; what they add up to."""
+        instance = form(self.game).open()
+        self._running.add(instance)
+        try:
+            totals = instance.room(Counted)
+            instance.call("count", self._play(instance, games), totals)
+            return Totals(self.players, totals[0])
+        finally:
+            self._running.discard(instance)
+
+    def _play(self, instance: Instance, games: range) -> Any:
+        states, box = instance.room(self.game.rules.State, 2), instance.room(self.game.rules.Box)
+        lucks, outcomes = instance.room(Key, len(games)), instance.room(Outcome, len(games))
+        box[0] = self.box
+        lucks.fill(Key.of(words) for words in keys(self.seed, games))
+        instance.call("simulate", states, box, instance.room(LegalSteps), lucks, outcomes, self.max_rounds)
+        return outcomes
 
     def useful_jobs(self, games: int, wanted: int | None) -> int:
-        """How many processes to use; one where a process cannot hand its machine code down to others."""
-        if not hasattr(os, "fork"):
-            return 1
+        """How many threads to use."""
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         return min(wanted or cores, len(batches(games)))
 
     @contextmanager
     def workers(self, jobs: int) -> Iterator[Callable[[int], Iterator[Totals]]]:
-        """Something that plays a number of games, batch after batch, in so many processes."""
-
+        """Something that plays a number of games, batch after batch, in so many threads."""
         if jobs == 1:
             yield lambda games: map(self.count, batches(games))
             return
-        import multiprocessing
-
-        with multiprocessing.get_context("fork").Pool(jobs, _begin_worker, (self,)) as pool:
-            yield lambda games: pool.imap(_count_in_worker, batches(games))
-
-
-_simulation: Simulation
-
-
-def _begin_worker(simulation: Simulation) -> None:
-    import signal
-
-    global _simulation
-    _simulation = simulation
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started the work stops it
-
-
-def _count_in_worker(games: range) -> Totals:
-    return _simulation.count(games)
+        pool = ThreadPoolExecutor(jobs)
+        try:
+            yield lambda games: pool.map(self.count, batches(games))
+        finally:
+            for instance in tuple(self._running):
+                instance.interrupt()
+            pool.shutdown(cancel_futures=True)
 
 
 class Totals:
-    """What is counted over games. Games that were cut off have a length, but no points."""
+    """What is counted over games. Those that were cut off have a length, but no points."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, counted: Counted | None = None) -> None:
         self.players = players
-        self.games = self.cut = self.nobody = self.shared = 0
-        self.wins = [0] * MAX_SEATS
-        self.played = [seat < players for seat in range(MAX_SEATS)]  # a rival is found when he is scored
-        self.sums: dict[str, Any] = dict.fromkeys(SUMMED, 0)
-        self.length = {"steps": Spread(), "rounds": Spread()}
+        self.counted = counted or Counted()
 
-    def count(self, outcomes: Array) -> None:
-        import numpy as np
+    @property
+    def games(self) -> int:
+        return self.counted.games
 
-        ended = outcomes[outcomes["cut"] == 0]
-        self.games += len(outcomes)
-        self.cut += len(outcomes) - len(ended)
-        self.played = [so_far or bool(ended["rank"][:, i].any()) for i, so_far in enumerate(self.played)]
-        winners = ended["winners"]
-        won = [winners >> seat & 1 for seat in range(MAX_SEATS)]
-        self.wins = [wins + int(more.sum()) for wins, more in zip(self.wins, won, strict=True)]
-        count = np.sum(won, axis=0)
-        self.nobody += int((count == 0).sum())
-        self.shared += int((count > 1).sum())
-        for name in SUMMED:
-            self.sums[name] = self.sums[name] + ended[name].sum(axis=0, dtype=np.int64)
-        for name, spread in self.length.items():
-            spread.count(outcomes[name])
+    @property
+    def wins(self) -> list[int]:
+        """The games that each seat won, alone or with others."""
+        return self.counted.wins
 
     def add(self, other: Totals) -> None:
-        for name in ("games", "cut", "nobody", "shared"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
-        self.played = [a or b for a, b in zip(self.played, other.played, strict=True)]
+        mine, theirs = self.counted, other.counted
+        for name in LENGTHS:
+            total, least, most = getattr(theirs, name)
+            spread = getattr(mine, name)
+            if theirs.games:
+                least = min(least, spread[1]) if mine.games else least
+                spread[:] = [spread[0] + total, least, max(most, spread[2])]
         for name in SUMMED:
-            self.sums[name] = self.sums[name] + other.sums[name]
-        for name, spread in self.length.items():
-            spread.add(other.length[name])
+            setattr(mine, name, _sum(getattr(mine, name), getattr(theirs, name)))
 
     def report(self, match: Match, seconds: float) -> dict[str, Any]:
         """All of it as plain data."""
-        game, ended = match.game, self.games - self.cut
-        mean = {name: (self.sums[name] / max(ended, 1)).round(4).tolist() for name in SUMMED}
+        game, counted = match.game, self.counted
+        ended = max(counted.games - counted.cut, 1)
         seats = [
             {
                 "seat": NAMES[seat] if seat < match.players else game.rival,
-                "wins": self.wins[seat],
-                "win_share": round(self.wins[seat] / max(ended, 1), 4),
-                "points": mean["points"][seat],
-                "sources": dict(zip(game.sources, mean["source"][seat], strict=False)),
+                "wins": counted.wins[seat],
+                "win_share": round(counted.wins[seat] / ended, 4),
+                "points": round(counted.points[seat] / ended, 4),
+                "sources": _means(game.sources, counted.source[seat], ended),
             }
             for seat in range(MAX_SEATS)
-            if self.played[seat]
+            if seat < match.players or counted.played[seat]  # a rival is found when he is scored
         ]
         return {
-            "games": self.games,
-            "cut_off": self.cut,
+            "games": counted.games,
+            "cut_off": counted.cut,
             "seconds": round(seconds, 3),
-            "games_per_s": round(self.games / seconds, 1),
-            "steps_per_s": round(self.length["steps"].sum / seconds, 1),
-            **{name: spread.report(self.games) for name, spread in self.length.items()},
-            "shared_wins": self.shared,
-            "no_winner": self.nobody,
+            "games_per_s": round(counted.games / seconds, 1),
+            "steps_per_s": round(counted.steps[0] / seconds, 1),
+            **{name: self._length(getattr(counted, name)) for name in LENGTHS},
+            "shared_wins": counted.shared,
+            "no_winner": counted.nobody,
             "seats": seats,
-            "tallies": dict(zip(game.tallies, mean["tally"], strict=False)),
+            "tallies": _means(game.tallies, counted.tally, ended),
+        }
+
+    def _length(self, spread: list[int]) -> dict[str, Any]:
+        total, least, most = spread
+        played = self.counted.games > 0
+        return {
+            "mean": round(total / max(self.counted.games, 1), 3),
+            "min": least if played else None,
+            "max": most if played else None,
         }
 
 
-class Spread:
-    """Mean and range of a number."""
+def _means(names: Sequence[str], sums: list[int], games: int) -> dict[str, float]:
+    return {name: round(total / games, 4) for name, total in zip(names, sums, strict=False)}
 
-    def __init__(self) -> None:
-        self.sum = 0
-        self.least: int | None = None
-        self.most: int | None = None
 
-    def count(self, values: Array) -> None:
-        if len(values):
-            other = Spread()
-            other.sum, other.least, other.most = int(values.sum()), int(values.min()), int(values.max())
-            self.add(other)
-
-    def add(self, other: Spread) -> None:
-        self.sum += other.sum
-        self.least = min((n for n in (self.least, other.least) if n is not None), default=None)
-        self.most = max((n for n in (self.most, other.most) if n is not None), default=None)
-
-    def report(self, games: int) -> dict[str, Any]:
-        return {"mean": round(self.sum / max(games, 1), 3), "min": self.least, "max": self.most}
+def _sum(a: Any, b: Any) -> Any:
+    return [_sum(x, y) for x, y in zip(a, b, strict=True)] if isinstance(a, list) else a + b

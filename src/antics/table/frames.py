@@ -15,7 +15,7 @@ def _told(events: tuple[Event, ...], viewer: int) -> list[EventData]:
     return [event.seen_by(viewer) for event in events]
 
 
-def frame(match: Match, number: int, entry: Entry, clause: str, viewer: int, unveiled: bool) -> Frame:
+def frame(number: int, entry: Entry, clause: str, viewer: int, unveiled: bool) -> Frame:
     """Something that happened, as a viewer could hear it; the words of a choice only by whoever made it."""
     return {
         "number": number,
@@ -37,14 +37,14 @@ def latest(table: Table, viewer: int) -> Frame | None:
     match = table.playing
     if not match.log or not notices(viewer, match.log[-1]):
         return None
-    return frame(match, table.number(viewer), match.log[-1], table.clauses[-1], viewer, table.over)
+    return frame(table.number(viewer), match.log[-1], table.clauses[-1], viewer, table.over)
 
 
 def log(table: Table, viewer: int) -> list[Frame]:
     """All that happened, as this viewer heard it."""
     match = table.playing
     frames = [
-        frame(match, n, entry, table.clauses[i], viewer, table.over)
+        frame(n, entry, table.clauses[i], viewer, table.over)
         for n, (i, entry) in enumerate(table.noticed(viewer), 1)
     ]
     return [opening(match, viewer), *frames]
@@ -56,5 +56,5 @@ def open_log(table: Table) -> list[Frame]:
     frames = [opening(match, 0)]
     for i, entry in enumerate(match.log):
         unveiled = replace(entry, events=tuple(event._replace(seen=EVERYONE) for event in entry.events))
-        frames.append(frame(match, i + 1, unveiled, table.clauses[i], 0, True))
+        frames.append(frame(i + 1, unveiled, table.clauses[i], 0, True))
     return frames

@@ -127,7 +127,7 @@ class Layout:
 
     def fill(self, size: int, name: str, but: int = 1) -> None:
         """Shields of one person on all golden fields but so many."""
-        self.shields(size, **{name: SIZE[SIZE.index(size)] - but - self.s.filled[SIZE.index(size)]})
+        self.shields(size, "", **{name: SIZE[SIZE.index(size)] - but - self.s.filled[SIZE.index(size)]})
 
     def token(self, size: int, value: int) -> None:
         """What the kingdom is worth in this age."""

@@ -7,17 +7,17 @@ from functools import cache
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from antics.server.game_types import caption_type, event_type, view_type
 from pydantic import TypeAdapter
 
 import antics
+from antics.conformance.settings import play, settings_of
 from antics.core import clauses, speech
 from antics.core.events import Event
 from antics.core.match import Match
 from antics.core.message import message_of
 from antics.core.state import WATCHER
 from antics.games.animal_kingdoms import GAME, words
-from tests.conformance.settings import play, settings_of
+from antics.server.api.game_types import caption_type, event_type, view_type
 
 GAMES = 6  # of every kind: enough for what is rare
 
@@ -36,7 +36,7 @@ def games() -> list[Match]:
 
 
 def swapped(until: str, **options: bool) -> Match:
-    match = antics.new(GAME.name, 2, seed="7", **options)
+    match = antics.new(GAME.name, 2, "7", None, **options)
     while not any(event.what == until for entry in match.log[-1:] for event in entry.events):
         seat = match.waiting[0]
         match.play(seat, next(action for action in match.legal(seat) if str(action).startswith("swap")))

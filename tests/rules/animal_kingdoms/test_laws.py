@@ -160,7 +160,7 @@ def test_on_the_board_a_law_looks_where_it_should(law: str) -> None:
     random = Random(law)
     for k in range(KINGDOMS):
         for filled in range(1 << KINGDOMS):
-            laws = random.sample([other for other in LAW_IDS if other != law], KINGDOMS)
+            laws: list[str] = random.sample([other for other in LAW_IDS if other != law], KINGDOMS)
             laws[k] = law
             table = Layout(3, laws=" ".join(laws))
             cards = random.sample(ALL, 3 * KINGDOMS)

@@ -216,6 +216,22 @@ def test_battle_cards_are_discarded_and_refills_run_from_the_start_player() -> N
 
 
 @pytest.mark.clause("AK-E2")
+def test_battle_cards_are_discarded_after_each_reveal() -> None:
+    table = battle()
+    table.hand(0, "owl-7 bee-6 bee-3 bee-4")
+    table.hand(1, "bee-7 tiger-8 tiger-3 tiger-4")
+    table.hand(2, "owl-1 wolf-2 wolf-3 wolf-4")
+    table.end_age()
+    before = table.s.in_discards
+    table.play("battle owl-7", 0)
+    table.play("battle bee-7", 1)
+    assert table.s.in_discards == before, "nothing is revealed yet"
+    table.play("battle owl-1", 2)
+    discards = [card_name(table.s.face[piece]) for piece in table.s.discards[before : table.s.in_discards]]
+    assert discards == ["owl-7", "bee-7", "owl-1"]
+
+
+@pytest.mark.clause("AK-E2")
 def test_the_last_card_lays_itself_and_empty_hands_are_refilled_to_fight_on() -> None:
     table = crowned(Layout(2))
     table.shields(7, orange=2, blue=2)

@@ -106,7 +106,7 @@ def test_tokens_ascend_and_laws_differ_on_the_kingdoms() -> None:
 
 @pytest.mark.clause("AK-B1")
 def test_three_bonus_tokens_are_stacked_and_any_of_the_four_may_be_missing() -> None:
-    missing = Counter()
+    missing: Counter[int] = Counter()
     for seed in range(80):
         match = new(3, seed)
         assert sorted(match.state.face[FIRST_BONUS:]) == [2, 3, 4, 5]

@@ -404,6 +404,19 @@ def test_a_seat_sees_its_own_hand_and_all_that_lies_open() -> None:
         assert not any(name in repr(other) for name in ("'tiger-5'", "'owl-2'", "'bee-2'", "'bee-3'"))
 
 
+@pytest.mark.clause("AK-C1", "AK-C3")
+def test_everyone_sees_whose_shields_stand_on_the_fields_in_the_order_laid() -> None:
+    table = Layout(3)
+    table.shields(4, blue=2)
+    table.hand(0, "tiger-5 bee-2 owl-3 frog-8")
+    table.hand(1, "tiger-4 bee-1 owl-1 frog-1")
+    table.play("play tiger-5 to 4")
+    assert table.match.view()["kingdoms"][0]["fields"] == ["blue", "blue", "orange"]
+    table.play("play tiger-4 to 5")
+    seen = table.match.view(2)["kingdoms"]
+    assert [kingdom["fields"] for kingdom in seen] == [["blue", "blue", "orange"], ["blue"], [], [], []]
+
+
 @pytest.mark.clause("AK-E5")
 def test_everyone_sees_what_thrones_are_worth() -> None:
     table = Layout(2, age=3, egon=True)

@@ -61,7 +61,7 @@ class LaidMatch(Match):
         return [card_name(s.face[s.treasure[i]]) for i in range(s.found) if s.keeper[i] == seat]
 
     def place(self, seat: int) -> str:
-        return NAMES[self.state.ship[seat]]
+        return str(NAMES[self.state.ship[seat]])
 
     def count_water(self) -> int:
         """The cards that show water, counted in the picture."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from antics.core.state import EVERYONE
@@ -38,7 +40,7 @@ def test_there_is_no_draw_before_the_final_phase(players: int, water: int) -> No
     assert "fate" in whats(table.idle(2))
 
 
-def turn_begins(water: int, card: str, *below: str, **more: object) -> LaidMatch:
+def turn_begins(water: int, card: str, *below: str, **more: Any) -> LaidMatch:
     """Blue's turn begins in the final phase; the card drawn is this one."""
     table = lay(3, water=water, top=[card, *below], **more)
     table.idle(2)

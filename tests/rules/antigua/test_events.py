@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
-from antics.server.game_types import caption_type, event_type
 from pydantic import TypeAdapter
 
 import antics
-from antics.core import chance
 from antics.core.message import message_of
 from antics.core.speech import LANGUAGES, say
 from antics.core.state import WATCHER
 from antics.games.antigua import words
 from antics.games.antigua.events import Event
 from antics.games.antigua.state import STEPS
+from antics.server.api.game_types import caption_type, event_type
 from tests.rules.antigua.tables import LaidMatch, caption_kinds, lay, only
 from tests.rules.antigua.test_end import quiet_round
 
@@ -28,13 +28,11 @@ CAPTION: Any = TypeAdapter(caption_type(GAME))
 def played(players: int, seed: int) -> Iterator[antics.Match]:
     """A game by chance, after every choice."""
     match = antics.new("antigua", players, seed)
-    x = seed + 1
+    random = Random(seed)
     yield match
     while not match.over:
         seat = match.waiting[0]
-        legal = match.legal(seat)
-        x = chance.scramble(x)
-        match.play(seat, legal[x % len(legal)])
+        match.play(seat, random.choice(match.legal(seat)))
         yield match
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -83,7 +84,7 @@ def test_pile_and_discards_are_shuffled_together_and_nothing_else() -> None:
 
 @pytest.mark.clause("AG-D4")
 def test_discards_can_be_drawn_in_the_fight() -> None:
-    drawn = Counter()
+    drawn: Counter[str] = Counter()
     for seed in range(60):
         table = lay(
             2, ships=MEET, pile=1, top=["skull 1-4"], discards=["anchor 4-1", "anchor 3-1"], seed=seed
@@ -115,7 +116,7 @@ def test_gunners_stay_and_the_cards_drawn_are_shown_and_discarded() -> None:
     assert (table.crew(0), table.crew(1)) == (["kraken 4-1"], ["kraken 3-1"])
 
 
-def fights(top: list[str], treasures: list[tuple[int, str]], **more: object) -> list[tuple]:
+def fights(top: list[str], treasures: list[tuple[int, str]], **more: Any) -> list[tuple[Any, ...]]:
     """The same fight with different luck: (who won, what orange and blue have then, the events)."""
     found = []
     for seed in range(40):
@@ -157,7 +158,7 @@ def test_where_there_is_no_treasure_none_is_taken() -> None:
 @pytest.mark.clause("AG-D4")
 def test_the_treasure_taken_is_random() -> None:
     treasures = [(1, "skull 1-4"), (1, "skull 1-3"), (1, "skull 1-2")]
-    taken = Counter()
+    taken: Counter[str] = Counter()
     for seed in range(90):
         table = lay(2, [["kraken 4-1", "kraken 3-1"]], ships=MEET, treasures=treasures, seed=seed)
         table.do("gunner blue")

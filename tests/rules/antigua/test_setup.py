@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ GAME = antics.game("antigua")
 COLOURS = ("hook", "parrot", "anchor", "kraken", "skull")
 
 
-def states(players: int, n: int = 40) -> list:
+def states(players: int, n: int = 40) -> list[Any]:
     return [antics.new("antigua", players, seed).state for seed in range(n)]
 
 
@@ -92,7 +93,7 @@ def test_pirates_are_dealt_to_the_functions_at_random() -> None:
 @pytest.mark.clause("AG-B3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_player_begins_with_one_card_of_the_mates_colour(players: int) -> None:
-    first = Counter()
+    first: Counter[str] = Counter()
     for s in states(players, 100):
         for seat in range(players):
             assert s.members[seat] == 1

@@ -217,7 +217,7 @@ class Island:
     # ---- looking -------------------------------------------------------------------------------------
 
     def at(self, seat: int) -> str:
-        return SPACES[self.s.stag[seat]]
+        return str(SPACES[self.s.stag[seat]])
 
     def hand(self, seat: int) -> list[int]:
         return sorted(self.s.face[token] for token in self.s.hand[seat][: self.s.tokens[seat]])

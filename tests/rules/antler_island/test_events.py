@@ -8,16 +8,16 @@ from random import Random
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from antics.server.game_types import caption_type, event_type
 from pydantic import TypeAdapter
 
 import antics
+from antics.conformance.settings import next_seat, random_choice
 from antics.core.message import message_of
 from antics.core.speech import LANGUAGES, say
 from antics.core.state import WATCHER
 from antics.games.antler_island.events import Event
 from antics.games.antler_island.words import Caption
-from tests.conformance.settings import next_seat, random_choice
+from antics.server.api.game_types import caption_type, event_type
 from tests.rules.antler_island.island import Island, plan
 from tests.rules.antler_island.test_fights import duel
 from tests.rules.antler_island.test_rounds import no_pieces_left

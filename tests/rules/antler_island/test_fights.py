@@ -15,10 +15,10 @@ def duel(
     at: str = "O1",
     come_from: str = "O0",
     others: tuple[str, str] = ("O6", "O9"),
-    **more: bool,
+    advanced: bool = False,
 ) -> Island:
     """Seat 0 moves from one space into that of seat 1; nobody has decided anything yet."""
-    island = Island(**more)
+    island = Island(advanced=advanced)
     island.stags(come_from, at, *others)
     island.give(0, *mine)
     island.give(1, *theirs)

@@ -192,7 +192,7 @@ def test_does_stand_wherever_neither_food_nor_stag_is(players: int) -> None:
 
 @pytest.mark.clause("AI-C8")
 def test_one_wily_tile_lies_face_up_beside_a_shuffled_pile() -> None:
-    ups = Counter()
+    ups: Counter[str | None] = Counter()
     for seed in range(120):
         match = antics.new("antler-island", 4, seed)
         assert match.view()["wily_pile"] == 11

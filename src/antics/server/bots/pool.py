@@ -10,6 +10,7 @@ import sys
 from typing import Any
 
 from antics.bots import Greedy, Position
+from antics.core.forms import program_file
 from antics.core.match import Match
 from antics.server.bots.worker import SIMPLE, packed
 from antics.server.logs import log
@@ -28,24 +29,42 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._unwanted = 0  # answers on their way that nobody waits for any more
 
     async def ask(self, order: dict[str, Any], patience: float) -> Any:
+        """The answer to an order. Who waits no more has cancelled it; who waits too long finds it `Stuck`."""
         try:
             async with asyncio.timeout(patience):
                 process = self._process or await self._start()
-                assert process.stdin
-                assert process.stdout
-                process.stdin.write(json.dumps(order).encode() + b"\n")
-                await process.stdin.drain()
-                line = await process.stdout.readline()
-            if not line:
-                raise Stuck("crashed")
-            return json.loads(line)
-        except BaseException as error:  # whatever it was about to say belongs to nobody any more
+                self._send(process, order)
+                try:
+                    said = await self._hear(process)
+                except asyncio.CancelledError:
+                    self._unwanted += 1
+                    self._send(process, {"what": "cancel"})
+                    raise
+        except (TimeoutError, OSError, ValueError) as error:
             await self.stop()
-            if isinstance(error, TimeoutError | OSError | ValueError):
-                raise Stuck(type(error).__name__) from error
-            raise
+            raise Stuck(type(error).__name__) from error
+        if "error" in said:
+            raise Stuck(said["error"])
+        return said["answer"]
+
+    def _send(self, process: asyncio.subprocess.Process, order: dict[str, Any]) -> None:
+        assert process.stdin
+        process.stdin.write(json.dumps(order).encode() + b"\n")
+
+    async def _hear(self, process: asyncio.subprocess.Process) -> dict[str, Any]:
+        """The next line that somebody waits for."""
+        assert process.stdout
+        while True:
+            line = await process.stdout.readline()
+            if not line:
+                raise OSError("crashed")
+            if not self._unwanted:
+                said: dict[str, Any] = json.loads(line)
+                return said
+            self._unwanted -= 1
 
     async def _start(self) -> asyncio.subprocess.Process:
         self._process = await asyncio.create_subprocess_exec(
@@ -61,6 +80,7 @@ class Worker:
 
     async def stop(self) -> None:
         process, self._process = self._process, None
+        self._unwanted = 0
         if process:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
@@ -81,31 +101,9 @@ class WorkerPool:
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._idle.put_nowait(worker)
-        self._warming: dict[str, asyncio.Task[None]] = {}
-        self._warmer = asyncio.Lock()
-        self.warm: set[str] = set()  # games that were compiled on this machine
-
-    def prepare(self, game: str) -> None:
-        """Have a game compiled, so that bots can think about it; until then a simpler one plays."""
-        if game not in self._warming:
-            self._warming[game] = asyncio.create_task(self._prepare(game))
-
-    async def _prepare(self, game: str) -> None:
-        async with self._warmer:
-            worker = Worker()
-            try:
-                await worker.ask({"what": "warm", "game": game}, self._settings.warm_up)
-                self.warm.add(game)
-            except Stuck as error:
-                log("not-compiled", game=game, reason=str(error))
-            finally:
-                await worker.stop()
 
     async def choose(self, match: Match, seat: int, level: str) -> list[int]:
         """A choice of a bot, or of a simpler one if need be; always one."""
-        if level != "random" and match.game.name not in self.warm:
-            self.prepare(match.game.name)
-            level = SIMPLE
         for one in (level, level, SIMPLE):
             if seat not in match.waiting:
                 return []  # meanwhile somebody else has answered
@@ -136,16 +134,13 @@ class WorkerPool:
         }
         worker = await self._idle.get()
         try:
-            warm = order["game"] in self.warm or order.get("level") in (SIMPLE, "random")
-            patience = self._settings.think if warm else self._settings.warm_up
+            ready = program_file(position.game) is not None
+            patience = self._settings.think if ready else self._settings.compile
             with self._metrics.bot_seconds.time():
                 return await worker.ask(order, patience)
         finally:
             self._idle.put_nowait(worker)
 
     async def close(self) -> None:
-        for task in self._warming.values():
-            task.cancel()
-        await asyncio.gather(*self._warming.values(), return_exceptions=True)
         for worker in self._workers:
             await worker.stop()

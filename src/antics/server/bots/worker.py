@@ -1,21 +1,23 @@
 """A process in which bots think: `python -m antics.server.bots.worker`, told what to do in lines of JSON.
 
-It is given positions redealt for a seat, never true ones. The first thought about a game takes long, unless
-the game was compiled before on this machine: `warm` sees to that.
+It is given positions redealt for a seat, never true ones. Every order is answered by a line: `{"answer": …}`,
+or `{"error": …}` if that thought went wrong. The order `cancel` ends the thought in progress at once, which
+then answers with what it has found so far. When whoever gives orders is gone, so is this process.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import queue
 import sys
+import threading
 from typing import Any
 
-from antics.bots import Greedy, Position, Search, bot
-from antics.core.match import new
+from antics.bots import Cancel, Greedy, Position, Search, bot
 from antics.core.registry import game as game_named
 
-SIMPLE = "simple"  # follows its leanings; needs no compiled code
+SIMPLE = "simple"  # follows its leanings; needs no search
 HINT = Search(iterations=500)
 LINES = 5
 
@@ -33,19 +35,14 @@ def position(order: dict[str, Any]) -> Position:
     return Position(game, state, order["seat"], order["number"])
 
 
-def answer(order: dict[str, Any]) -> Any:
+def answer(order: dict[str, Any], cancel: Cancel) -> Any:
     what = order["what"]
     if what == "choose":
         level = order["level"]
         chooser = Greedy(slip=100) if level == SIMPLE else bot(level)
-        return list(chooser.choose(position(order)).steps)
-    if what == "warm":
-        for player in (bot("greedy"), Search(iterations=1)):
-            match = new(order["game"])
-            player.choose(Position.of(match, match.waiting[0], 1))
-        return []
+        return list(chooser.choose(position(order), cancel).steps)
     if what == "hint":
-        lines = HINT.think(position(order)).lines()[:LINES]
+        lines = HINT.think(position(order), cancel).lines()[:LINES]
         return [
             {
                 "steps": list(line.action.steps),
@@ -64,10 +61,37 @@ def answer(order: dict[str, Any]) -> Any:
     raise ValueError(what)
 
 
+class Orders:
+    """What comes in, read in a thread of its own, so that a thought can be cancelled."""
+
+    def __init__(self) -> None:
+        self._waiting: queue.SimpleQueue[tuple[dict[str, Any], Cancel]] = queue.SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        cancel = Cancel()
+        for line in sys.stdin:
+            order = json.loads(line)
+            if order["what"] == "cancel":
+                cancel.now()  # the order before it, even if that has not begun
+            else:
+                cancel = Cancel()
+                self._waiting.put((order, cancel))
+        os._exit(0)
+
+    def carry_out_next(self) -> dict[str, Any]:
+        order, cancel = self._waiting.get()
+        try:
+            return {"answer": answer(order, cancel)}
+        except Exception as error:
+            return {"error": f"{type(error).__name__}: {error}"}
+
+
 def main() -> None:
     os.nice(5)  # moves come before thoughts
-    for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), flush=True)
+    orders = Orders()
+    while True:
+        print(json.dumps(orders.carry_out_next()), flush=True)
 
 
 if __name__ == "__main__":

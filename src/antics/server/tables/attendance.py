@@ -21,9 +21,10 @@ class Attendance:
     def open(self) -> None:
         self._task = asyncio.create_task(self._watch())
 
-    def close(self) -> None:
+    async def close(self) -> None:
         if self._task:
             self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _watch(self) -> None:
         while True:

@@ -72,7 +72,7 @@ def _seats(wishes: list[SeatWish], host: Session) -> list[Seat]:
 
 
 async def _set_up(service: Service, table: LiveTable, known: Match | None = None) -> LiveTable:
-    """Keep a new table, begin if everyone is there, and let bots think."""
+    """Keep a new table, and begin if everyone is there."""
     await _check_room(service, table.record.host)
     moves: list[LoggedMove] = []
     if table.record.status == PLAYING:
@@ -81,8 +81,6 @@ async def _set_up(service: Service, table: LiveTable, known: Match | None = None
         moves = _played(table, known)
     await records.insert_table(service.store, Kept(table.record, table.seats, moves))
     service.metrics.tables_made.inc()
-    if any(seat.kind == "bot" and seat.level != "random" for seat in table.seats):
-        service.bots.pool.prepare(table.record.game)
     service.registry.add(table)
     return table
 

@@ -34,9 +34,10 @@ class Sweeper:
     def open(self) -> None:
         self._task = asyncio.create_task(self._run())
 
-    def close(self) -> None:
+    async def close(self) -> None:
         if self._task:
             self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:

@@ -174,6 +174,7 @@ describe("ages", () => {
       event("laid", { who: BLUE, card: card("bee-1"), kingdom: 8 }),
       event("laid", { who: BLUE, card: card("bee-2"), kingdom: 4 }),
       event("laid", { who: BLUE, card: card("bee-3"), kingdom: 4 }),
+      event("shield", { who: ORANGE, kingdom: 4, filled: 3 }),
       event("shield", { who: BLUE, kingdom: 4, filled: 4 }),
       event("crown", { who: BLUE, kingdom: 4 }),
       event("swaps_closed", { swaps: 24 }),

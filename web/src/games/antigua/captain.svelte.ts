@@ -82,9 +82,8 @@ export class Captain {
 
   /** Does this card leave my crew by what I chose? The only Officer of a swap goes without being asked for. */
   goes(card: Card, place: number): boolean {
-    const drop = this.offer("drop", { place });
-    if (drop) return drop.chosen;
-    return !!this.#swap && !this.offer("drop") && card.colour === this.table.view.functions.officer;
+    const officer = card.colour === this.table.view.functions.officer;
+    return this.offer("drop", { place })?.chosen ?? (officer && !!this.#swap);
   }
 
   /** Must I say which Officer leaves for the swap that I chose? */

@@ -168,6 +168,8 @@ describe("a swap", () => {
     expect(captain.functions).toEqual({ mate: "skull", officer: "hook" });
     expect(captain.offer("hire_pile")).toBeUndefined();
     expect(captain.picksOfficer).toBe(true);
+    expect(captain.goals.size, "first the choice must be whole").toBe(0);
+    expect(CREW.map((one, i) => captain.goes(one, i + 1))).toEqual([false, false, false]);
     await captain.choose(captain.offer("drop", { place: 2 })!);
     expect(chooser.steps).toEqual([30, 41]);
     expect(CREW.map((one, i) => captain.goes(one, i + 1))).toEqual([false, true, false]);
@@ -184,6 +186,12 @@ describe("a swap", () => {
     expect(crew.map((one, i) => captain.goes(one, i + 1))).toEqual([false, true]);
     await captain.choose(captain.offer("hire_pile")!);
     expect(crew.map((one, i) => captain.goes(one, i + 1))).toEqual([false, false]);
+  });
+
+  test("is the same from the other side", async () => {
+    await captain.point("mate");
+    await captain.point("officer");
+    expect(chooser.steps).toEqual([30]);
   });
 
   test("can be pointed at anew", async () => {

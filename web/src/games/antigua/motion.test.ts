@@ -168,10 +168,11 @@ describe("the Mate", () => {
   });
 
   test("crowds a crew: somebody leaves before more can come", () => {
+    view.seats[0]!.crew.push(card(8, "hook"));
     happen({ what: "drew", ...who(0), card: TOP, crowded: true, more: 1 });
     expect([view.phase, view.extra]).toEqual(["crowded", 1]);
     happen({ what: "dropped", ...who(0), card: card(4, "hook") });
-    expect(view.seats[0]!.crew).toEqual([TOP]);
+    expect(view.seats[0]!.crew).toEqual([card(8, "hook"), TOP]);
     expect(view.discards).toEqual([OLD, card(4, "hook")]);
     expect(view.phase).toBe("hire");
   });

@@ -82,6 +82,13 @@ describe("laying tiles", () => {
     await planner.lay("grow");
     expect(desk.chooser!.whole).toBe(true);
   });
+
+  test("it is the one that is lifted, not the first that is left", async () => {
+    await lay(["1", "move"], ["X", "eat"]);
+    await planner.lift("X");
+    expect(planner.left).toEqual(["2", "3", "X", "_"]);
+    expect(planner.held).toBe("X");
+  });
 });
 
 describe("following the choice", () => {

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 rules = cast("Rules", None)  # both are bound to a game's own by whoever links this module
 strategy = cast("Strategy", None)
 
-ENTRIES = ("search", "outcome")  # what Python calls
-
 BRANCH = 1 << 20  # the label of a seat's own branch, plus the seat
 MAX_DEPTH = 200
 WHOLE = 1000  # the reward of a clear win
@@ -80,7 +78,7 @@ def lean(s: GameState, seat: int, out: LegalSteps, walk: Walk, x: int) -> int:
 def play_on(s: GameState, out: LegalSteps, walk: Walk, number: int, last: int, max_rounds: int) -> int:
     """Everyone follows their leanings, to the end or until too many rounds; how many steps it took."""
     x = stream_of(number)
-    y = stream_of(x)
+    y = x >> 15
     steps = 0
     while goes_on(s, last) and s.round <= max_rounds:
         x, y = scramble(x, y), x
@@ -252,8 +250,8 @@ def search(
     return steps
 
 
-def outcome(states: Any, walks: Any, outs: Any, steps: Any, me: int, first: int, redeals: int) -> int:
-    """What a choice is worth to the seat, summed over so many redeals of states[0].
+def outcome(states: Any, walks: Any, outs: Any, taken: Any, me: int, first: int, redeals: int) -> int:
+    """What the steps taken are worth to the seat, summed over so many redeals of states[0].
 
     Where others choose in secret at the same time, they follow their leanings before the seat looks.
     """
@@ -264,10 +262,10 @@ def outcome(states: Any, walks: Any, outs: Any, steps: Any, me: int, first: int,
         reseed(s, number)
         rules.redeal(s, me)
         others = rules.waiting(s) & ~(1 << me)
-        for step in steps:
-            rules.apply(s, me, step)
+        for i in range(taken[0].n):
+            rules.apply(s, me, taken[0].step[i])
         x = stream_of(number)
-        y = stream_of(x)
+        y = x >> 15
         while others and rules.waiting(s) & others == others:
             x, y = scramble(x, y), x
             seat = first_of(others)

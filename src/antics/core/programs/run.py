@@ -1,0 +1,150 @@
+"""Running programs in wasmtime.
+
+A `Program` is compiled once in a process (in some hundredths of a second); each `Instance` of it has a memory
+and an engine of its own. So instances run in parallel threads (Python's lock is released while one runs), and
+one can be interrupted from another thread at any point without any other noticing. What goes wrong in one, a
+trap, is an exception of the call and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import metadata
+from typing import Any
+
+from antics.core.errors import AnticsError
+from antics.core.forms import Interrupted, Packed, Trapped
+from antics.core.programs import wasm
+from antics.core.record import Record
+
+OLDEST = 30  # of wasmtime
+LINE = 64  # rooms begin at a multiple of so many bytes
+
+
+class Unusable(AnticsError):
+    """A program that cannot be run, and why."""
+
+
+class Program:
+    """A program that was read and compiled."""
+
+    def __init__(self, data: bytes, digest: str | None = None) -> None:
+        """`Unusable` if it is damaged, if it is not the one of this digest, or if it cannot be run here."""
+        try:
+            self.about = wasm.about(data)
+        except (ValueError, IndexError) as error:
+            raise Unusable(f"its program cannot be read: {error}") from None
+        if digest is not None and self.about["digest"] != digest:
+            raise Unusable(f"its program was made from other rules ({self.about['digest']}, not {digest})")
+        self._wasmtime = _wasmtime()
+        try:
+            compiled = self._wasmtime.Module(self._engine(), data)
+            self._code = bytes(compiled.serialize())
+            self.open()
+        except self._wasmtime.WasmtimeError as error:
+            raise Unusable(f"its program cannot be run: {_line(error)}") from None
+
+    def _engine(self) -> Any:
+        config = self._wasmtime.Config()
+        config.epoch_interruption = True
+        config.parallel_compilation = False  # threads of a process do not live on in one that it forks
+        return self._wasmtime.Engine(config)
+
+    def open(self) -> Instance:
+        """A new memory to work in."""
+        engine = self._engine()
+        module = self._wasmtime.Module.deserialize(engine, self._code)
+        return Instance(self._wasmtime, engine, module, self.about)
+
+
+def _wasmtime() -> Any:
+    try:
+        version = metadata.version("wasmtime")
+    except metadata.PackageNotFoundError:
+        raise Unusable("wasmtime is not installed") from None
+    if int(version.partition(".")[0]) < OLDEST:
+        raise Unusable(f"wasmtime {version} is too old ({OLDEST} or newer is needed)")
+    try:
+        import wasmtime
+    except Exception as error:  # where it knows nothing of the machine, it says so in many ways
+        raise Unusable(f"wasmtime cannot be loaded: {_line(error)}") from None
+    return wasmtime
+
+
+def _line(error: Exception) -> str:
+    return " ".join(str(error).split()).removeprefix("error while executing at wasm backtrace: ")
+
+
+class Place:
+    """Records in the memory of an instance."""
+
+    def __init__(self, instance: Instance, record: type[Record], at: int, n: int) -> None:
+        self._instance, self._record, self.at, self.n = instance, record, at, n
+
+    def __setitem__(self, i: int, record: Record) -> None:
+        self._instance.write(self.at + i * self._record.layout().size, record.pack())
+
+    def __getitem__(self, i: int) -> Any:
+        return self.records(i, i + 1)[0]
+
+    def fill(self, records: Iterable[Record]) -> None:
+        self._instance.write(self.at, b"".join(record.pack() for record in records))
+
+    def records(self, begin: int, end: int) -> Packed:
+        size = self._record.layout().size
+        data = self._instance.read(self.at + begin * size, self.at + end * size)
+        return Packed(self._record, data)
+
+
+class Instance:
+    """A program at work: one thing at a time."""
+
+    def __init__(self, wasmtime: Any, engine: Any, module: Any, about: dict[str, Any]) -> None:
+        self._engine, self._errors = engine, (wasmtime.Trap, wasmtime.WasmtimeError)
+        self._store = wasmtime.Store(engine)
+        self._store.set_epoch_deadline(1)
+        self._store.set_limits(memory_size=about["most"])
+        self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
+        self._memory = self._exports["memory"]
+        self._about, self._free = about, about["free"]
+        self._interrupted = False
+
+    def room(self, record: type[Record], n: int = 1) -> Place:
+        """Blank room for so many records."""
+        at = -(-self._free // LINE) * LINE
+        self._free = at + n * record.layout().size
+        pages = -(-self._free // wasm.PAGE) - self._memory.size(self._store)
+        if pages > 0:
+            try:
+                self._memory.grow(self._store, pages)
+            except self._errors:
+                raise Trapped(f"no room for {n} records in {self._about['most']:,} bytes of memory") from None
+        return Place(self, record, at, n)
+
+    def call(self, entry: str, *given: Any) -> int:
+        """Call an entry point with rooms and numbers."""
+        takes = self._about["entries"][entry]["takes"]
+        flat: list[int | float] = []
+        for thing, (_, *how) in zip(given, takes, strict=True):
+            if isinstance(thing, Place):
+                flat += (thing.at,) if how[1] else (thing.at, thing.n)
+            else:
+                flat.append(thing)
+        try:
+            return self._exports[entry](self._store, *flat) or 0
+        except self._errors as error:
+            if self._interrupted:
+                raise Interrupted from None
+            raise Trapped(f"{self._about['game']}: {entry} failed: {_line(error)}") from None
+
+    def interrupt(self) -> None:
+        """End what this instance does, at once and for good; from any thread."""
+        self._interrupted = True
+        self._engine.increment_epoch()
+
+    def read(self, begin: int, end: int) -> bytearray:
+        data: bytearray = self._memory.read(self._store, begin, end)
+        return data
+
+    def write(self, at: int, data: bytes) -> None:
+        self._memory.write(self._store, data, at)
