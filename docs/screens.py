@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.page.conftest import Service
@@ -29,6 +29,8 @@ UPLOAD = """async (wish) => {
   return (await fetch("/api/saves", {method: "POST", headers, body: JSON.stringify(wish)})).json();
 }"""
 Moment = Callable[[Match], bool]
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
 def mine(match: Match) -> bool:
@@ -85,7 +87,7 @@ class Camera:
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser, self._address = browser, address
 
-    def page(self, theme: str, screen: dict[str, Any]) -> Page:
+    def page(self, theme: Theme, screen: dict[str, Any]) -> Page:
         context = self._browser.new_context(
             base_url=self._address, color_scheme=theme, locale="en-GB", reduced_motion="reduce", **screen
         )
@@ -101,7 +103,7 @@ class Camera:
 
     def everywhere(self, name: str, path: Callable[[Page], str]) -> None:
         """On a desk and on a phone, by day and by lamplight."""
-        for theme in ("light", "dark"):
+        for theme in THEMES:
             for size, screen in (("desk", DESK), ("phone", PHONE)):
                 page = self.page(theme, screen)
                 self.shoot(page, path(page), f"{name}-{size}-{theme}")
