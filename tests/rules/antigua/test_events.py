@@ -32,7 +32,7 @@ def played(players: int, seed: int) -> Iterator[antics.Match]:
     yield match
     while not match.over:
         seat = match.waiting[0]
-        match.play(seat, random.choice(match.legal(seat)))
+        match.play(seat, match.choice(seat).at_random(random).action)
         yield match
 
 
@@ -178,3 +178,49 @@ def test_a_robbed_treasure_is_told_by_its_face_only_to_those_who_know_it() -> No
             assert len({robbed.seen_by(seat)["id"] for seat in (0, 1, 2, WATCHER)}) == 1
             return
     pytest.fail("luck never fell that way")
+
+
+@pytest.mark.clause("AG-D4")
+def test_a_tie_is_told_as_one_and_nothing_else_is() -> None:
+    ties = set()
+    for seed in range(40):
+        beat = only(lay(2, ships={0: "b2", 1: "b2"}, seed=seed).do("gunner blue"), "beat").seen_by(0)
+        assert beat["tie"] == (beat["won"] == beat["lost"])
+        sentence = say(message_of("antigua", beat))
+        assert sentence.startswith("A tie") == beat["tie"]
+        ties.add(beat["tie"])
+    assert ties == {True, False}
+
+
+@pytest.mark.clause("AG-E1", "AG-E2", "AG-E3", "AG-E4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_when_the_game_is_over_no_action_is_left(players: int) -> None:
+    endings = set()
+    for seed in range(8):
+        *_, match = played(players, seed)
+        seen = match.view()
+        assert (seen["phase"], seen["actions_left"], seen["extra"]) == ("over", 0, 0)
+        endings.add(seen["ending"])
+    assert len(endings) > 1
+
+
+CLAUSES = {
+    "AG-B2": "pirate",
+    "AG-B3": "dealt",
+    "AG-B4": "starts placed",
+    "AG-C1": "turn second_action",
+    "AG-C2": "shuffled dropped",
+    "AG-D1": "took opened drew has_enough",
+    "AG-D2": "sailed",
+    "AG-D3": "turned repaid treasure",
+    "AG-D4": "attacked reloaded fired ran_out beat robbed",
+    "AG-D5": "dismissed swapped",
+    "AG-E2": "final_phase fate fate_left",
+    "AG-F1": "showed",
+}
+
+
+def test_every_event_rests_on_its_clause() -> None:
+    """The end of the game has four; see `test_the_end_is_told_with_the_clause_that_brought_it`."""
+    expected = {what: clause for clause, whats in CLAUSES.items() for what in whats.split()}
+    assert {kind.what: kind.clause for kind in Event if kind != Event.OVER} == expected
