@@ -10,7 +10,7 @@ TYPES = web/src/lib/schema.d.ts
 TYPE_SOURCES = src/antics/core/events.py $(shell find src/antics/games src/antics/server/api src/antics/table -name '*.py')
 PAGE_SOURCES = $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.ts web/*.js web/*.html)
 
-.PHONY: setup play dev quick test lint format programs pictures bench clean
+.PHONY: setup play dev quick quick-python quick-web test lint lint-python lint-web format programs pictures bench clean
 
 setup: $(READY) $(PAGE)
 
@@ -40,11 +40,15 @@ $(TYPES): $(READY) $(MODULES) $(TYPE_SOURCES)
 	cd web && npx openapi-typescript openapi.json --output src/lib/schema.d.ts
 	rm web/openapi.json
 
-lint: $(READY) $(MODULES) $(TYPES)
+lint: lint-python lint-web
+
+lint-python: $(READY)
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/antics rules --coverage > /dev/null
+
+lint-web: $(MODULES) $(TYPES)
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
 
@@ -53,10 +57,16 @@ format: $(READY) $(MODULES)
 	$(BIN)/ruff check --fix
 	cd web && npm run --silent format
 
-# Before every commit: what is found soonest. Tests marked slow, and those of the service and the page, wait for CI.
-quick: lint
+# Before every commit: what is found soonest, Python and the page side by side. Tests marked slow, and those of the
+# commands, the bots, the service and the page in a browser, wait for CI.
+quick: $(READY) $(MODULES) $(TYPES)
+	@$(MAKE) --no-print-directory -j2 quick-python quick-web
+
+quick-python: lint-python
+	$(BIN)/pytest -m "not slow" tests/core tests/rules tests/goofspiel
+
+quick-web: lint-web
 	cd web && npm run --silent test
-	$(BIN)/pytest -m "not slow" tests/core tests/rules tests/cli tests/goofspiel
 
 test: lint setup
 	cd web && npm run --silent test
