@@ -137,7 +137,7 @@ def test_the_coins_of_a_game_are_fair_whatever_was_chosen_before(players: int) -
     states, outs = np.zeros(2, game.rules.State.dtype()), np.zeros(1, LegalSteps.dtype())
     box = game.box(players, game.settings(players, {}), {}).packed()
     program = native.compiled(coin_driver, game.rules)
-    program.toss(states, box, outs, keys("coins", range(10_000)), coins, 120)
+    program.toss(states, box, outs, np.array(keys("coins", range(10_000)), np.uint32), coins, 120)
     tossed = coins.sum(axis=2)
     known = tossed >= 100
     assert tossed.sum() > 2_000_000

@@ -56,7 +56,7 @@ def _show_coverage(game: Game) -> int:
     """One line for each clause; 1 if something is missing or unknown."""
     known = clauses.read(game)
     code = clauses.in_code(game)
-    tests = clauses.in_tests(_tests())
+    tests = clauses.in_tests(game, _tests())
     complaints = _complaints(game, known, code, tests)
     width = max(len(clause.title) for clause in known.values())
     for id, clause in known.items():

@@ -88,15 +88,16 @@ def in_code(game: Game) -> list[Mention]:
     return found
 
 
-def in_tests(folder: Path) -> list[Mention]:
+def in_tests(game: Game, folder: Path) -> list[Mention]:
     """Which tests cite which clauses: the literal ids in `pytest.mark.clause(…)`.
 
-    A folder with a project of its own, such as a game of others, answers for itself.
+    Those of another game's project, in a folder of its own, are left out: it answers for itself.
     """
     found = []
-    projects = {file.parent for file in folder.rglob("pyproject.toml")}
+    home = Path(str(files(game.package)))
+    strangers = {file.parent for file in folder.rglob("pyproject.toml") if file.parent not in home.parents}
     for file in sorted(folder.rglob("*.py")):
-        if projects & set(file.parents):
+        if strangers & set(file.parents):
             continue
         tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
         for id, test, line in _cited(tree, ""):

@@ -357,10 +357,8 @@ PAGE = Path(__file__).parents[3] / "web/src/games/animal-kingdoms"
 TOUR = PAGE.joinpath("tour.ts").read_text(encoding="utf-8")
 FOR_THE_PAGE = (  # what a page says by itself, of places, pieces and tables of the game
     *("title", "teaser", "over-after", "part", "rival"),
-    *("kingdom", "card", "species", "token", "bonus-token", "pile", "discards", "now", "nobody"),
-    *(f"field-{kind}" for kind in ("normal", "crown", "throne")),
+    *("kingdom", "card", "species", "token", "bonus-token", "pile", "discards", "now"),
     *(f"looks-{arrow}" for arrow in {law.arrow for law in LAWS}),
-    *(f"phase-{phase}" for phase in ("turn", "battle", "over")),
     *(f"option-{option.name}{part}" for option in GAME.options for part in ("", "-about")),
     *(f"source-{source}" for source in GAME.sources),
     *(f"law-{law.id.lower()}{part}" for law in LAWS for part in ("", "-about")),

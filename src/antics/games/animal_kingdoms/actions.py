@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from antics.core.state import EVERYONE, show, tell
+from antics.games.animal_kingdoms.board import KINGDOMS
 from antics.games.animal_kingdoms.events import Event
 from antics.games.animal_kingdoms.kingdoms import lay_shield
 from antics.games.animal_kingdoms.laws import pair_kingdom
@@ -32,7 +33,7 @@ def lay_card(s: State, seat: int, card: int, k: int) -> None:
 
 
 def end_play(s: State, seat: int, k: int) -> None:
-    s.played[s.law[k]] += 1
+    s.played[s.age * KINGDOMS + k] += 1
     s.swaps = 0
     lay_shield(s, seat, k)
     refill(s, seat)

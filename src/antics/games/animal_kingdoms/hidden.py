@@ -35,8 +35,8 @@ def redeal(s: State, seat: int) -> None:
         s.phase = Phase.TURN
         put_picks_away(s)
     redeal_faces(s, seat)
-    for law in range(len(s.blocked)):
-        s.blocked[law] = 0  # a count that comes from hands nobody has seen
+    for i in range(len(s.blocked)):
+        s.blocked[i] = 0  # a count that comes from hands nobody has seen
     for _ in range(PATIENCE):
         if deal_stuck_hands(s, seat):
             break

@@ -194,4 +194,4 @@ def count_blocked(s: State, seat: int) -> None:
     hand = hand_of(s, seat)
     for k in range(KINGDOMS):
         if hand & s.legal[k] == NO_CARD and is_open(s, k) and not may_play_in(s, seat, hand, k):
-            s.blocked[s.law[k]] += 1
+            s.blocked[s.age * KINGDOMS + k] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from antics.core.state import EVERYONE, Result, first_of, show, tell, tell_of
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.events import Event
-from antics.games.animal_kingdoms.pieces import FIRST_BONUS, LAW_COUNT
+from antics.games.animal_kingdoms.pieces import FIRST_BONUS, FIRST_LAW, LAW_COUNT
 from antics.games.animal_kingdoms.state import (
     EGON,
     FROM_BONUS,
@@ -107,9 +107,12 @@ def score(s: State, out: Result) -> None:
             out.winners |= 1 << i
         for source in range(SOURCES):
             out.source[i][source] = s.source[who][source]
-    for law in range(1, LAW_COUNT + 1):
-        out.tally[law - 1] = s.played[law]
-        out.tally[LAW_COUNT + law - 1] = s.blocked[law]
+    for i in range(2 * LAW_COUNT):
+        out.tally[i] = 0
+    for i in range((s.age + 1) * KINGDOMS):
+        law = s.face[FIRST_LAW + i] - 1
+        out.tally[law] = s.played[i]
+        out.tally[LAW_COUNT + law] = s.blocked[i]
     out.tally[2 * LAW_COUNT] = s.battles
     out.tally[2 * LAW_COUNT + 1] = s.reveals
     out.tally[2 * LAW_COUNT + 2] = s.stuck

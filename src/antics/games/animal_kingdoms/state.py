@@ -39,6 +39,9 @@ FROM_KINGDOMS, FROM_SWAPS, FROM_BONUS = range(3)  # where points come from
 SOURCES = 3
 
 
+TURNED_LAWS = AGES * KINGDOMS  # of all that there are, those of a game
+
+
 class Box(Record):
     """What set-up needs."""
 
@@ -104,8 +107,8 @@ class State(GameState):
     source = int16(PLACES, SOURCES)
 
     # Counted for simulations. A law is in force for one age, which has less than 2,000 turns (AK-C7).
-    played = int8(LAW_COUNT + 1)  # turns that laid cards under each law
-    blocked = int16(LAW_COUNT + 1)  # turns begun with no card for it in hand, its kingdom not being full
+    played = int8(TURNED_LAWS)  # turns that laid cards under each law, in the order they were turned
+    blocked = int16(TURNED_LAWS)  # turns begun with no card for it in hand, its kingdom not being full
     battles = int16()
     reveals = int16()
     stuck = int16()  # how often somebody went out without a crown
