@@ -372,6 +372,14 @@ def test_a_thought_can_be_cancelled_from_another_thread(jobs: int) -> None:
     assert Search(iterations=ENDLESS, jobs=jobs).think(position, cancel).lines() == [], "nor does it begin"
 
 
+def test_a_bot_that_does_not_think_ahead_can_be_cancelled_too() -> None:
+    match = antics.new("antigua", 3, seed="7")
+    cancel = Cancel()
+    cancel.now()
+    position = Position.of(match, match.waiting[0], 1)
+    assert Greedy(redeals=ENDLESS).choose(position, cancel) in match.legal(match.waiting[0])
+
+
 def test_one_cancelled_thought_leaves_others_alone() -> None:
     match = antics.new("connect-four", seed="7")
     position = Position.of(match, 0, 1)

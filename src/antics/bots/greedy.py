@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 
-from antics.bots.bot import Position, Stop, by_leaning, few, thinking
+from antics.bots.bot import Cancel, Position, Stop, by_leaning, few, strongest_leaning, thinking
 from antics.core.chance import WORD
 from antics.core.choice import Action
+from antics.core.forms import Instance, Interrupted
 from antics.core.state import LegalSteps
 from antics.core.tree import Walk
 
@@ -46,16 +48,20 @@ class Greedy:
         wholes = few(position.choice.wholes())
         if wholes is not None and len(wholes) == 1:
             return wholes[0].action
-        worth = self._looker(position)
-        if wholes is None:
-            return position.choice.whole(
-                lambda choice: max(choice.next_steps(), key=lambda step: worth((*choice.steps, step)))
-            ).action
-        return max(wholes, key=lambda whole: worth(whole.steps)).action
-
-    def _looker(self, position: Position) -> Callable[[tuple[int, ...]], int]:
-        """What tells the worth of taking some steps."""
         instance = thinking(position.game).open()
+        worth = self._looker(instance, position)
+        with stop.over(instance) if isinstance(stop, Cancel) else nullcontext():
+            try:
+                if wholes is not None:
+                    return max(wholes, key=lambda whole: worth(whole.steps)).action
+                return position.choice.whole(
+                    lambda choice: max(choice.next_steps(), key=lambda step: worth((*choice.steps, step)))
+                ).action
+            except Interrupted:
+                return position.choice.whole(strongest_leaning).action
+
+    def _looker(self, instance: Instance, position: Position) -> Callable[[tuple[int, ...]], int]:
+        """What tells the worth of taking some steps."""
         states, walks = instance.room(position.game.rules.State, 2), instance.room(Walk)
         outs, taken = instance.room(LegalSteps), instance.room(LegalSteps)
         states[0] = position.state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from importlib.util import find_spec
 from pathlib import Path
 
 from antics.core.contract import Game
@@ -54,7 +55,18 @@ def _workers(text: str) -> int:
     return int(text)
 
 
+def _check_packages(database: str) -> None:
+    """An error now, in one line, where what a service needs is not installed."""
+    needed = {"server": ("fastapi", "sqlalchemy", "uvicorn")}
+    if database.startswith("postgres"):
+        needed["postgres"] = ("asyncpg",)
+    for extra, packages in needed.items():
+        if any(find_spec(package) is None for package in packages):
+            raise AnticsError(f"serve needs more packages: pip install antics[{extra}]")
+
+
 def run(args: argparse.Namespace) -> int:
+    _check_packages(args.database)
     from dataclasses import replace
 
     from antics.server.settings import Limits, Settings

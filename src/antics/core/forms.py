@@ -6,10 +6,10 @@ All of them answer to the same calls (see `entries`), with the same results:
 - `compiled`: machine code, which Numba makes where it is installed, in a minute, once for each machine,
 - `plain`: the rules as they are, a hundred times slower.
 
-    with_form = form(game).open()
-    states, outs = with_form.room(game.rules.State, 2), with_form.room(LegalSteps)
-    states[0] = match.state
-    with_form.call("legal_steps", …)
+    instance = form(game).open()
+    state, outs = instance.room(game.rules.State), instance.room(LegalSteps)
+    state[0] = match.state
+    instance.call("legal_steps", state, seat, outs)
 """
 
 from __future__ import annotations
