@@ -57,7 +57,7 @@ def _workers(text: str) -> int:
 
 def _check_packages(database: str) -> None:
     """An error now, in one line, where what a service needs is not installed."""
-    needed = {"server": ("fastapi", "sqlalchemy", "uvicorn")}
+    needed: dict[str, tuple[str, ...]] = {"server": ("fastapi", "sqlalchemy", "uvicorn")}
     if database.startswith("postgres"):
         needed["postgres"] = ("asyncpg",)
     for extra, packages in needed.items():
