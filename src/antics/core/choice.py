@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from antics.core.contract import Game
 from antics.core.errors import IllegalAction
 from antics.core.message import Message, Player
 from antics.core.state import LegalSteps
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 @dataclass(frozen=True)

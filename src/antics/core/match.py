@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from antics.core import components as component_files
@@ -349,7 +349,7 @@ class Match:
 
     # ---- keeping it --------------------------------------------------------------------------
 
-    def save(self, path: str | Path | None = None) -> str:
+    def save(self, path: str | PathLike[str] | None = None) -> str:
         """The whole game as a text that a person can read; also written to a file, if one is named.
 
         `antics.load` reads both. Raises `AnticsError` if the file cannot be written; then nothing is.
@@ -379,7 +379,7 @@ def new(
     name: str,
     players: int | None = None,
     seed: int | str | None = None,
-    components: Mapping[str, Any] | str | Path | None = None,
+    components: Mapping[str, Any] | str | PathLike[str] | None = None,
     **options: bool,
 ) -> Match:
     """A new game; without players, for as many as can play it.
@@ -404,10 +404,10 @@ def new(
     if type(players) is not int:
         raise AnticsError(f"players must be a number, not {players!r}")
     game.check_players(players)
-    seed = secrets.token_hex(32) if seed is None else str(seed)
+    seed = os.urandom(32).hex() if seed is None else str(seed)
     if not seed or len(seed) > 200 or seed.split() != [seed] or not seed.isprintable():
         raise AnticsError(f"a seed is one word of at most 200 characters, not {seed!r}")
-    if isinstance(components, str | Path):
+    if isinstance(components, str | PathLike):
         given = component_files.read(components, game.components)
     else:
         given = component_files.accept(game.components, components or {}, "components")

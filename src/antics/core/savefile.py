@@ -24,7 +24,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
+from os import PathLike
 from typing import TYPE_CHECKING
 
 from antics.core import editions
@@ -51,20 +51,20 @@ def to_text(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write(path: str | Path, text: str) -> None:
+def write(path: str | PathLike[str], text: str) -> None:
     """Write a file whole or not at all."""
-    path = Path(path)
-    draft = path.with_name(path.name + ".part")
+    draft = f"{os.fspath(path)}.part"
     try:
-        draft.write_text(text, encoding="utf-8")
+        with open(draft, "w", encoding="utf-8") as file:
+            file.write(text)
         os.replace(draft, path)
     except OSError as error:
         with suppress(OSError):
-            draft.unlink()
+            os.unlink(draft)
         raise AnticsError(f"{path}: cannot be written: {error.strerror}") from error
 
 
-def load(source: str | Path) -> Match:
+def load(source: str | PathLike[str]) -> Match:
     """A game from a save file, or from the text of one.
 
     Raises `AnticsError`, which says in one line where and why, if it cannot be read, is damaged, holds a move
@@ -78,7 +78,7 @@ def load(source: str | Path) -> Match:
     if isinstance(source, str) and "\n" in source:
         return from_text(source, "save")
     try:
-        with Path(source).open("rb") as file:
+        with open(source, "rb") as file:
             data = file.read(MAX_SIZE + 1)
         text = data.decode()
     except OSError as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from antics.core.message import Message, Player, Value
@@ -30,6 +29,8 @@ def tongue(language: str) -> Tongue:
 
 def words_in(package: str, language: str) -> str:
     """The Fluent source of a package in a language; a game of others that lacks one speaks English."""
+    from importlib.resources import files  # where something is said
+
     folder = files(package).joinpath("locales")
     file = folder.joinpath(f"{language}.ftl")
     return (file if file.is_file() else folder.joinpath("en.ftl")).read_text(encoding="utf-8")
