@@ -91,6 +91,8 @@ def read(path: str | PathLike[str], components: tuple[Component, ...]) -> dict[s
 
 def to_toml(title: str, components: tuple[Component, ...]) -> str:
     """The game's own components as a file to edit."""
+    if not components:
+        return f"# {title}: nothing is dealt at set-up, so there is nothing to change.\n"
     lines = [f"# {title}: what is dealt at set-up. Change what your printed game shows differently."]
     for component in components:
         lines += ["", f"# {component.about} [{component.origin}] {component.clause}", f"[{component.name}]"]
