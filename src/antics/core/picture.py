@@ -95,7 +95,9 @@ class Picture:
             f'style="max-width: 100%; height: auto" role="img" aria-label="{escape(self.title)}">\n'
             f'<rect width="{width}" height="{height}" rx="10" fill="{GROUND}"/>\n'
             f'<g transform="translate({MARGIN} {MARGIN})" fill="{INK}" '
-            f'font-family="{FONT}" font-size="16.6">\n' + "\n".join([*grounds, *letters]) + "\n</g>\n</svg>\n"
+            f'font-family="{FONT}" font-size="16.6">\n'
+            + "\n".join(['<g shape-rendering="crispEdges">', *grounds, "</g>", *letters])
+            + "\n</g>\n</svg>\n"
         )
 
     def _repr_svg_(self) -> str:
