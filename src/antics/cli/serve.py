@@ -35,6 +35,12 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument(
         "--workers", type=_workers, default=2, metavar="N", help="processes for bots (default: 2)"
     )
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,…",
+        default="",
+        help="bots of others that tables may choose: package.module:Name, or names of entry points",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--quiet", action="store_true", help="no log line for every request")
     parser.add_argument("--openapi", action="store_true", help="print what the API offers, and stop")
@@ -69,6 +75,7 @@ def run(args: argparse.Namespace) -> int:
     _check_packages(args.database)
     from dataclasses import replace
 
+    from antics.bots import invite
     from antics.server.settings import Limits, Settings
 
     web = Path(args.web) if args.web else PAGE
@@ -100,6 +107,8 @@ def run(args: argparse.Namespace) -> int:
                 streams_each=many,
             ),
         )
+    for name in filter(None, args.bots.split(",")):
+        invite(name.strip())
     if args.openapi:
         import json
 

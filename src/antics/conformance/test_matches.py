@@ -67,7 +67,8 @@ def test_a_twin_undoes_for_itself(setting: Setting) -> None:
 
 
 def test_a_fingerprint_is_what_a_seat_can_tell_and_nothing_else(setting: Setting) -> None:
-    random, seen = setting.random("fingerprints"), {}
+    random = setting.random("fingerprints")
+    seen: dict[str, str] = {}
     for match in [one.copy() for seed in (2, 3) for one in matches(setting, seed)]:
         for seat, viewer in zip(setting.observers, viewers(setting), strict=True):
             found = match.fingerprint(viewer)
