@@ -96,7 +96,7 @@ class Search:
         states[0], walk = position.state, Walk()
         walk.used = 1
         walks[0] = walk
-        rooms = (states, nodes, walks, outs, results)
+        rooms = (states, nodes, walks, outs, results, instance.halt)
         first = ((position.number & WORD) * MOST_JOBS + job) << 24  # each job of each number has its own luck
         done = 0
         with self._limited(instance, stop), suppress(Interrupted):
