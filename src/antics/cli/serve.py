@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
+from antics.core.folders import data_folder
 
+DATABASE = "antics.db"
 PAGE = Path(__file__).parent.parent / "server" / "page"  # where the built page lies, if it does
 
 
@@ -19,9 +22,8 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--port", type=_port, default=8000, metavar="N", help="port (default: 8000; 0: any)")
     parser.add_argument(
         "--database",
-        default="sqlite:///antics.db",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://… (default: antics.db in this folder)",
+        help=f"sqlite:///FILE or postgresql://… (default: {data_folder() / DATABASE})",
     )
     parser.add_argument(
         "--origin",
@@ -71,8 +73,25 @@ def _check_packages(database: str) -> None:
             raise AnticsError(f"serve needs more packages: pip install antics[{extra}]")
 
 
+def _database(given: str | None) -> str:
+    """The database that was named, or else the one in the user's data folder."""
+    if given is not None:
+        return given
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise AnticsError(f"{folder}: cannot be made: {error.strerror} (--database names another)") from error
+    if Path(DATABASE).is_file():
+        print(
+            f"There is an {DATABASE} in this folder: --database sqlite:///{DATABASE} serves its tables.",
+            file=sys.stderr,
+        )
+    return f"sqlite:///{folder / DATABASE}"
+
+
 def run(args: argparse.Namespace) -> int:
-    _check_packages(args.database)
+    _check_packages(args.database or "")
     from dataclasses import replace
 
     from antics.bots import invite
@@ -82,7 +101,7 @@ def run(args: argparse.Namespace) -> int:
     if args.web and not (web / "index.html").is_file():
         raise AnticsError(f"{web}: there is no index.html")
     settings = Settings(
-        database=args.database,
+        database="sqlite://" if args.openapi else _database(args.database),
         origins=tuple(args.origin),
         secure=args.secure,
         web=web if (web / "index.html").is_file() else None,
