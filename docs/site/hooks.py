@@ -1,4 +1,4 @@
-"""What the site needs beyond mkdocs.yml: files from beside `docs` as pages, and links that fit both there and here."""
+"""What the site needs beyond mkdocs.yml: pages from files beside `docs`, and links that fit both places."""
 
 from __future__ import annotations
 
