@@ -276,7 +276,7 @@ def test_what_is_no_seat_is_refused(seat: Any) -> None:
 
 @pytest.mark.parametrize("seed", [1.5, True, b"x", [], (1,), "", "two words", np.float32(1)])
 def test_what_is_no_seed_is_refused(seed: Any) -> None:
-    with pytest.raises(AnticsError, match="a seed is a whole number or one word"):
+    with pytest.raises(AnticsError, match="a seed is one word of at most 200 characters or a whole number"):
         antics.new("connect-four", seed=seed)
 
 

@@ -95,5 +95,9 @@ def test_a_game_to_go_on_with_is_uploaded(tmp_path: Path) -> None:
             assert bad.code == "unusable"
             cut = await ann.ask("POST", "/api/saves", {"text": match.save()[:-20]})
             assert cut.code == "unusable"
+            for text in (match.position(), antics.new("antigua", seed=5, luck=[0]).save()):
+                decided = await ann.ask("POST", "/api/saves", {"text": text})
+                assert decided.code == "unusable"
+                assert "decided beforehand" in decided.data["error"]["args"]["reason"]
 
     run(test())

@@ -659,7 +659,7 @@ def _seed(given: object) -> str:
     seed = given if isinstance(given, str) else str(integer(given)) if integer(given) is not None else ""
     if not seed or len(seed) > 200 or seed.split() != [seed] or not seed.isprintable():
         raise AnticsError(
-            f"a seed is a whole number or one word of at most 200 characters, not {quoted(given)}"
+            f"a seed is one word of at most 200 characters or a whole number, not {quoted(given)}"
         )
     return seed
 

@@ -124,10 +124,10 @@ def set_up(source: str | PathLike[str]) -> Match:
     >>> text = antics.new("connect-four", seed=7).position()
     >>> antics.set_up(text).waiting
     (0,)
-    >>> antics.set_up(text.replace("moves", "state height 0 0 1 0 0 0 0\\nmoves"))
+    >>> antics.set_up(text.replace("moves", "state height 0 0 1 0 0 0 0\\nmoves"))  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    antics.core.errors.AnticsError: save: this is no position of Connect Four: discs are lost or share a place
+    antics.core.errors.AnticsError: save: this is no position of Connect Four: discs hang in the air, ...
     """
     match = load(source)
     if match.begins_at_set_up:

@@ -62,8 +62,8 @@ def _audit_turn(s: State) -> list[str]:
     """Somebody is asked, and whoever is spoken of plays."""
     seats = range(s.players)
     wrong = []
-    if s.phase not in (Phase.TURN, Phase.PAIR, Phase.SWAP, Phase.BATTLE, Phase.OVER):
-        wrong.append("nobody is asked for a decision (AK-C1)")
+    if s.phase not in range(Phase.OVER + 1):
+        wrong.append("there is no such decision (AK-C1)")
     if s.egon not in (0, 1) or s.out & ~everyone(s) or s.age not in range(AGES):
         wrong.append("somebody is out who does not play, or there is no such age (AK-C8)")
     if s.first not in seats or s.turn not in (*seats, EGON, NOBODY):
