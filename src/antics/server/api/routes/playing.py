@@ -55,8 +55,10 @@ async def draw(table: TheTable, session: Somebody, seat: SeatQuery = None) -> An
     response_class=Response,
     responses={
         200: {
-            "description": "Server-sent events `table`, `snapshot` and `reaction`, as told in `Messages`. "
-            "A stream that is resumed with Last-Event-ID brings what was missed, or a fresh snapshot.",
+            "description": "Server-sent events, as told in `Messages`: `table` and `snapshot` tell all, "
+            "`table_change` and `change` what is different from then on, `reaction` what somebody says. "
+            "A stream that is resumed with Last-Event-ID brings the changes that were missed, or all anew; "
+            "whoever reads too slowly is told all anew instead of every change.",
             "content": {"text/event-stream": {"schema": {"type": "string"}}},
         }
     },
@@ -65,10 +67,10 @@ async def events(
     request: Request, table: TheTable, session: Somebody, service: TheService, seat: SeatQuery = None
 ) -> Response:
     who = id_of(session)
-    listener = Listener(who, table.viewer(who, seat))
+    viewer = table.viewer(who, seat)
+    listener = Listener(who, viewer, lambda: telling.whole(table, table.audience, viewer))
     async with table.alone():
         service.streams.open(who)
-        table.audience.join(listener)
         telling.greet(listener, table, table.audience, request.headers.get("last-event-id", "")[:40])
     telling.tell_of_seats(table, table.audience)
     service.bots.schedule(table)
