@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 
 from antics import __version__
 from antics.server.api.routes import ROUTERS
+from antics.server.hearing import Hearing
 from antics.server.limits import Guard
 from antics.server.metrics import Metrics
 from antics.server.service import Service
@@ -31,11 +32,14 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         service = app.state.service = Service(settings, metrics)
+        hearing = Hearing(service)
         await service.open()
+        await hearing.open()
         service.bots.open(lambda table, wish: moves.move(service, table, wish, session=None))
         try:
             yield
         finally:
+            await hearing.close()
             await service.close()
 
     app = FastAPI(

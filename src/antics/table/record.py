@@ -36,6 +36,7 @@ class Record(TableSettings):
     result: ResultOut | None = None  # of a finished game, whatever becomes of the rules
     made: float
     touched: float
+    version: int = 0  # counts changes of all this and of the seats
 
 
 @dataclass

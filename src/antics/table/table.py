@@ -9,6 +9,7 @@ way.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,6 +50,7 @@ class Table:
         self.record = record
         self.seats = seats
         self.gone = False  # True once this object no longer stands for the table
+        self.unanswered = False  # True: answers are due that nobody is about to give
         self.match: Match | None = None
         self.parted: PartingOut | None = None  # where the log cannot be followed by today's rules
         self.seq = 0  # of the last line of the log
@@ -163,6 +165,22 @@ class Table:
         self.seq += 1
         return LoggedMove(self.seq, wish.kind, seat, steps, wish.key, time.time())
 
+    def mark(self) -> Callable[[], None]:
+        """Remember how the game stands; what is returned brings it back, whatever was carried out since."""
+        match = self.playing
+        state, log, undoable, clauses = match.state, match.log[:], match._undoable[:], self.clauses[:]
+        numbers, noticed, faced = self._decision_numbers[:], self._noticed[:], self._faced[:]
+        asked_at, answers, seq = self._asked_at[:], len(self._answers), self.seq
+
+        def bring_back() -> None:
+            match.state, match.log[:], match._undoable[:], self.clauses[:] = state, log, undoable, clauses
+            self._decision_numbers, self._noticed, self._faced = numbers, noticed, faced
+            self._asked_at, self.seq = asked_at, seq
+            while len(self._answers) > answers:
+                self._answers.popitem()
+
+        return bring_back
+
     def _renumber(self, actor: int) -> None:
         now = time.monotonic()
         for seat in range(self.record.players):
@@ -245,6 +263,16 @@ class Table:
     def away(self, seat: Seat) -> bool:
         """Has the person been away for so long that a bot stands in?"""
         return False
+
+    @property
+    def awaited(self) -> bool:
+        """Does somebody wait here for what comes next?"""
+        return True
+
+    @property
+    def attended(self) -> bool:
+        """Is a person of this table here?"""
+        return any(self.present(seat) for seat in self.seats)
 
     def bot_for(self, seat: int) -> str | None:
         """The level of the bot that plays for this seat now."""

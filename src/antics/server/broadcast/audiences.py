@@ -75,6 +75,10 @@ class Audience:
     def has(self, session: str) -> bool:
         return self._sessions[session] > 0
 
+    def sessions(self) -> set[str]:
+        """The sessions that listen; "" for whoever has none."""
+        return {it.session or "" for channel in self.channels.values() for it in channel.listeners}
+
     def __len__(self) -> int:
         return sum(len(channel.listeners) for channel in self.channels.values())
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 from antics.core.match import Match
 from antics.core.registry import game as game_named
@@ -14,6 +17,7 @@ from antics.server.service import Service
 from antics.server.sessions import Session
 from antics.server.storage import records
 from antics.server.storage.records import Kept
+from antics.server.storage.store import Taken
 from antics.server.tables.live import LiveTable
 from antics.table.answers import Status
 from antics.table.record import OPEN, OVER, PLAYING, LoggedMove, Record, Seat, free_colour, free_name
@@ -23,6 +27,22 @@ from antics.table.wish import MoveWish, SeatWish, TableWish, check_set_up, setti
 
 MOVING = 15 * 60.0  # seconds for which a link to another device is good
 MEDIUM = "medium"  # the level of a bot, if none is wished for
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def judged_again(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """What another process was quicker at is judged again, as things stand now: the database decides."""
+
+    @wraps(deed)
+    async def until_kept(*args: P.args, **named: P.kwargs) -> T:
+        while True:
+            with suppress(Taken):
+                return await deed(*args, **named)
+
+    return until_kept
 
 
 # ---- making tables -----------------------------------------------------------------------------------
@@ -71,15 +91,17 @@ def _seats(wishes: list[SeatWish], host: Session) -> list[Seat]:
     return seats
 
 
-async def _set_up(service: Service, table: LiveTable, known: Match | None = None) -> LiveTable:
-    """Keep a new table, and begin if everyone is there."""
+async def _set_up(
+    service: Service, table: LiveTable, known: Match | None = None, after: Record | None = None
+) -> LiveTable:
+    """Keep a new table, which may be the rematch `after` another, and begin if everyone is there."""
     await _check_room(service, table.record.host)
     moves: list[LoggedMove] = []
     if table.record.status == PLAYING:
         table.begin()
     if known:
         moves = _played(table, known)
-    await records.insert_table(service.store, Kept(table.record, table.seats, moves))
+    await records.insert_table(service.store, Kept(table.record, table.seats, moves), after)
     service.metrics.tables_made.inc()
     service.registry.add(table)
     return table
@@ -108,9 +130,10 @@ def _new_id() -> str:
     return secrets.token_hex(8)
 
 
+@judged_again
 async def rematch(service: Service, table: LiveTable, session: Session) -> LiveTable:
     """The same people and settings once more; the first to ask makes the table, the others find it."""
-    async with table.alone():
+    async with service.registry.changing(table):
         old = table.record
         if old.status != OVER:
             raise Refusal("not-over")
@@ -132,9 +155,11 @@ async def rematch(service: Service, table: LiveTable, session: Session) -> LiveT
             result=None,
             made=now,
             touched=now,
+            version=0,
         )
-        new = await _set_up(service, LiveTable(record, seats))
-        await service.finish(_keep(service, table, rematch=record.id))
+        new = await service.finish(_set_up(service, LiveTable(record, seats), after=old))
+        old.rematch, old.version = record.id, old.version + 1
+        telling.tell_of_seats(table, table.audience)
         return new
 
 
@@ -148,19 +173,24 @@ async def by_link(service: Service, link: str) -> tuple[LiveTable, Seat]:
         raise Refusal("no-link")
     table = await service.registry.find(found[0])
     table.check_goes_on()
-    seat = table.seats[found[1]]
-    if seat.link != link or (seat.link_until is not None and seat.link_until < time.time()):
-        raise Refusal("no-link")
-    return table, seat
+    return table, _seat_of(table, link)
 
 
+def _seat_of(table: LiveTable, link: str) -> Seat:
+    for seat in table.seats:
+        if seat.link == link and (seat.link_until is None or seat.link_until >= time.time()):
+            return seat
+    raise Refusal("no-link")
+
+
+@judged_again
 async def take_link(
     service: Service, link: str, session: Session, name: str | None, colour: int | None
 ) -> LiveTable:
     """Take the seat of a link: an open one, or one's own on another device."""
     table, _ = await by_link(service, link)
-    async with table.alone():
-        seat = (await by_link(service, link))[1]
+    async with service.registry.changing(table):
+        seat = _seat_of(table, link)
         if seat.kind == "open":
             seat.colour = free_colour(table.seats, seat.seat, colour)
             seat.name = name or session.name
@@ -184,7 +214,7 @@ async def join(
     """Take an open seat of a public table."""
     if not table.record.public:
         raise Refusal("not-allowed", what="public")
-    async with table.alone():
+    async with service.registry.changing(table):
         free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
         if not free:
             raise Refusal("seat-taken", seat=number)
@@ -192,11 +222,12 @@ async def join(
     await take_link(service, link, session, name, colour)
 
 
+@judged_again
 async def introduce(
     service: Service, table: LiveTable, number: int, session: Session, name: str | None, colour: int | None
 ) -> None:
     """Somebody who sits already takes another name or colour."""
-    async with table.alone():
+    async with service.registry.changing(table):
         seat = table.seats[table.own_seat(session.id, number)]
         if table.record.status != OPEN:
             raise Refusal("already-begun")
@@ -205,18 +236,20 @@ async def introduce(
         await service.finish(_keep(service, table, seat))
 
 
-async def offer_link(service: Service, table: LiveTable, number: int) -> Seat:
+@judged_again
+async def offer_link(service: Service, table: LiveTable, number: int, session: Session) -> Seat:
     """A link by which the holder of a seat moves it to another device."""
-    async with table.alone():
-        seat = table.seats[number]
+    async with service.registry.changing(table):
+        seat = table.seats[table.own_seat(session.id, number)]
         seat.link, seat.link_until = _new_link(), time.time() + MOVING
         await service.finish(_keep(service, table, seat))
         return seat
 
 
+@judged_again
 async def change_seat(service: Service, table: LiveTable, number: int, kind: str, level: str | None) -> None:
     """The host fills an open seat with a bot, or opens a bot's seat."""
-    async with table.alone():
+    async with service.registry.changing(table):
         seat = table.seats[number]
         if seat.kind == "person":
             raise Refusal("seat-taken", seat=number)
@@ -236,9 +269,10 @@ async def change_seat(service: Service, table: LiveTable, number: int, kind: str
 # ---- beginning and getting up --------------------------------------------------------------------------
 
 
+@judged_again
 async def start(service: Service, table: LiveTable) -> None:
     """Everyone is there: the game begins."""
-    async with table.alone():
+    async with service.registry.changing(table):
         if table.record.status != OPEN:
             raise Refusal("already-begun")
         for seat in table.seats:
@@ -252,10 +286,11 @@ async def start(service: Service, table: LiveTable) -> None:
         service.bots.schedule(table)
 
 
+@judged_again
 async def leave(service: Service, table: LiveTable, number: int, session: Session) -> None:
     """Get up for good: before the game the seat is open again, in the game a bot takes it."""
-    async with table.alone():
-        seat, record = table.seats[number], table.record
+    async with service.registry.changing(table):
+        seat, record = table.seats[table.own_seat(session.id, number)], table.record
         if record.status == OVER:
             return
         if record.status == OPEN:
@@ -292,13 +327,16 @@ async def _keep(service: Service, table: LiveTable, *changed: Seat, **facts: Any
     for name, value in facts.items():
         setattr(table.record, name, value)
     try:
-        await records.update_table(service.store, table.record.id, facts, changed)
+        await records.update_table(service.store, table.record.id, table.record.version, facts, changed)
+    except Taken:
+        raise
     except BaseException:
         service.registry.forget(table)
         raise
+    table.record.version += 1
     telling.tell_of_seats(table, table.audience)
 
 
 async def _remove(service: Service, table: LiveTable) -> None:
+    await records.delete_table(service.store, table.record.id, table.record.version)
     service.registry.forget(table)
-    await records.delete_table(service.store, table.record.id)
