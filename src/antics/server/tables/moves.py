@@ -25,7 +25,7 @@ async def _decide(service: Service, table: LiveTable, wish: MoveWish, session: S
             try:
                 return await _move(service, table, wish, session)
             except Refusal:
-                if not await service.registry.catch_up(table):
+                if not (service.store.shared and await service.registry.catch_up(table)):
                     raise
             except Taken as error:
                 if not await service.registry.catch_up(table):
