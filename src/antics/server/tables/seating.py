@@ -306,9 +306,9 @@ async def change_seat(service: Service, table: LiveTable, number: int, kind: str
         if table.record.status == OVER:
             raise Refusal("not-playing", status=OVER)
         if kind == "open":
-            _open(seat)
+            _open(seat, seat.name if table.record.status == PLAYING else "")
         else:
-            if seat.kind == "open":
+            if seat.kind == "open" and not seat.name:
                 seat.colour = free_colour(table.seats, number, None)
                 seat.name = free_name(table.seats)
             seat.kind, seat.level, seat.link, seat.asking = "bot", level or MEDIUM, None, None
@@ -362,9 +362,9 @@ async def leave(service: Service, table: LiveTable, number: int, session: Sessio
 # ---- keeping it ----------------------------------------------------------------------------------------
 
 
-def _open(seat: Seat) -> None:
-    """Nobody sits here any more; there is a link for whoever comes."""
-    seat.kind, seat.session, seat.level, seat.name = "open", None, None, ""
+def _open(seat: Seat, name: str = "") -> None:
+    """Nobody sits here any more; there is a link for whoever comes. (In a game, everyone keeps a name.)"""
+    seat.kind, seat.session, seat.level, seat.name = "open", None, None, name
     seat.link, seat.link_until, seat.asking = _new_link(), None, None
 
 
