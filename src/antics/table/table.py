@@ -239,11 +239,26 @@ class Table:
         """The seats that somebody holds."""
         return [seat.seat for seat in self.seats if session and seat.session == session]
 
+    def held(self, session: str) -> set[int]:
+        """The seats that somebody holds, or has held since the game began."""
+        return {seat.seat for seat in self.seats if session == seat.session or session in seat.sat}
+
+    def eyes_at(self, viewer: int, moves: int) -> int:
+        """With whose eyes a viewer sees how things stood after so many moves: whoever took a seat over in a
+        running game sees what was before as spectators did."""
+        if viewer == WATCHER or self.over or moves >= self.seats[viewer].since:
+            return viewer
+        return WATCHER
+
     def own_seat(self, session: str | None, seat: int) -> int:
         """The seat, if it is theirs."""
         if seat not in self.seats_of(session):
             raise Refusal("not-yours")
         return seat
+
+    def may_look(self, session: str | None) -> bool:
+        """May somebody see how things stand, be it as a spectator?"""
+        return self.record.spectators or bool(self.seats_of(session))
 
     def viewer(self, session: str | None, seat: int | None) -> int:
         """The way in which somebody may look at the table: from their own seats, or as a spectator."""
@@ -252,7 +267,7 @@ class Table:
             if seat not in own:
                 raise Refusal("not-yours")
             return seat
-        if not own and not self.record.spectators:
+        if not self.may_look(session):
             raise Refusal("not-allowed", what="spectators")
         return own[0] if len(own) == 1 else WATCHER
 
@@ -319,6 +334,8 @@ class Table:
             "colour": seat.colour,
             "present": self.present(seat),
             "stand_in": self.away(seat),
+            "asking": seat.asking["name"] if seat.asking else None,
+            "agreed": [it.seat for it in self.seats if seat.asking and it.session in seat.asking["agreed"]],
         }
 
 

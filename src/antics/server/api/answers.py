@@ -107,6 +107,7 @@ class ClauseOut(TypedDict):
 class MyTable(TypedDict):
     table: answers.TableOut
     yours: Annotated[list[int], Doc("the seats that you hold")]
+    asking: Annotated[int | None, Doc("the seat that you have asked to take over")]
     host: bool
 
 
@@ -125,6 +126,7 @@ class Invitation(TypedDict):
     table: answers.TableOut
     seat: int
     moves: Annotated[bool, Doc("True: somebody's seat is moved to this device")]
+    asks: Annotated[bool, Doc("True: the game has begun, and those at the table will be asked first")]
 
 
 class Played(TypedDict):

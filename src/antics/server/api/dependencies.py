@@ -92,9 +92,12 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 def my_table(table: LiveTable, session: Session | None) -> answers.MyTable:
     """A table, and who the one who asks is at it."""
+    who = id_of(session)
+    asked = (seat.seat for seat in table.seats if seat.asking and seat.asking["session"] == who)
     return {
-        "table": table.facts(),
-        "yours": table.seats_of(id_of(session)),
+        "table": table.facts() if table.may_look(who) else {**table.facts(), "secret": None},
+        "yours": table.seats_of(who),
+        "asking": next(asked, None),
         "host": session is not None and table.record.host == session.id,
     }
 

@@ -99,6 +99,18 @@ class Audience:
             for listener in channel.listeners:
                 listener.send(message)
 
+    def turn_over(self, viewer: int) -> None:
+        """Somebody else looks this way from now on: what was told before is not for them."""
+        channel = self.channel(viewer)
+        channel.kept.clear()
+        channel.count += 1
+
+    def close_others(self, session: str | None, seat: int) -> None:
+        """End all streams that look from a seat and are not of the session that holds it."""
+        for listener in self.channel(seat).listeners if seat in self.channels else ():
+            if listener.session != session:
+                listener.close()
+
     def close(self, session: str | None = None, viewer: int | None = None) -> None:
         """End streams: all, or those of a session that look from a seat."""
         for channel in self.channels.values():

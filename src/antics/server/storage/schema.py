@@ -45,6 +45,7 @@ table_rows = Table(
     Column("sealed", Boolean, nullable=False),  # False: somebody knew the secret from the start
     Column("status", String(8), nullable=False),  # open, playing or over
     Column("host", String(16), nullable=False),
+    Column("maker", String(16), nullable=False, server_default=""),  # see limits.maker
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
@@ -70,6 +71,9 @@ seat_rows = Table(
     Column("colour", Integer, nullable=False),
     Column("link", String(32), unique=True),  # whoever opens it takes the seat, once
     Column("link_until", Float),
+    Column("sat", JSON, nullable=False, server_default="[]"),  # sessions that gave it up in the game
+    Column("since", Integer, nullable=False, server_default="0"),  # moves made when it was taken over
+    Column("asking", JSON(none_as_null=True)),  # somebody who would like to take it over
     Index("seats_by_session", "session"),
 )
 

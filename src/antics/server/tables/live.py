@@ -62,8 +62,9 @@ class LiveTable(Table):
         """Take over what another process has kept about the table and its seats, and tell it."""
         before, self.record, self.seats = self.seats, record, seats
         for old, new in zip(before, seats, strict=True):
-            if old.session and old.session != new.session:
-                self.audience.close(old.session, old.seat)
+            if (old.session, old.since) != (new.session, new.since):
+                self.audience.turn_over(new.seat)
+            self.audience.close_others(new.session, new.seat)
         begins = self.match is None and record.status != OPEN
         if begins:
             self.begin()

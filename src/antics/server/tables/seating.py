@@ -20,7 +20,7 @@ from antics.server.storage.records import Kept
 from antics.server.storage.store import Taken
 from antics.server.tables.live import LiveTable
 from antics.table.answers import Status
-from antics.table.record import OPEN, OVER, PLAYING, LoggedMove, Record, Seat, free_colour, free_name
+from antics.table.record import OPEN, OVER, PLAYING, Asking, LoggedMove, Record, Seat, free_colour, free_name
 from antics.table.refusal import Refusal
 from antics.table.table import result
 from antics.table.wish import MoveWish, SeatWish, TableWish, check_set_up, settings_of
@@ -140,7 +140,9 @@ async def rematch(service: Service, table: LiveTable, session: Session) -> LiveT
         if old.rematch:
             return await service.registry.find(old.rematch)
         now = time.time()
-        seats = [replace(seat, link=None, link_until=None) for seat in table.seats]
+        seats = [
+            replace(seat, link=None, link_until=None, sat=[], since=0, asking=None) for seat in table.seats
+        ]
         for seat in seats:
             if seat.kind == "open":
                 _open(seat)
@@ -187,20 +189,101 @@ def _seat_of(table: LiveTable, link: str) -> Seat:
 async def take_link(
     service: Service, link: str, session: Session, name: str | None, colour: int | None
 ) -> LiveTable:
-    """Take the seat of a link: an open one, or one's own on another device."""
+    """Take the seat of a link: an open one, or one's own on another device. In a running game, an open one is
+    only asked for: whoever sits at the table has to agree."""
     table, _ = await by_link(service, link)
     async with service.registry.changing(table):
         seat = _seat_of(table, link)
-        if seat.kind == "open":
-            seat.colour = free_colour(table.seats, seat.seat, colour)
-            seat.name = name or session.name
-        before, seat.session = seat.session, session.id
-        seat.kind, seat.link, seat.link_until = "person", None, None
-        table.last_seen[seat.seat] = time.monotonic()
-        await service.finish(_keep(service, table, seat))
-        if before and before != session.id:
-            table.audience.close(before, seat.seat)
+        _check_newcomer(table, seat, session)
+        if seat.kind == "person":
+            await service.finish(_move_seat(service, table, seat, session))
+            return table
+        colour = free_colour(table.seats, seat.seat, colour)
+        asking: Asking = {
+            "session": session.id,
+            "name": name or session.name,
+            "colour": colour,
+            "agreed": [],
+        }
+        if table.record.status == PLAYING:
+            if seat.asking and seat.asking["session"] != session.id:
+                raise Refusal("seat-taken", seat=seat.seat)
+            seat.asking = asking
+            await service.finish(_keep(service, table, seat))
+        else:
+            _sit(table, seat, asking)
+            await service.finish(_keep(service, table, seat))
         return table
+
+
+def _check_newcomer(table: LiveTable, seat: Seat, session: Session) -> None:
+    """Whoever has sat at a table since its game began sees no other hand of it: they may take their own seat
+    to another device and back, and nothing else."""
+    if table.record.status != PLAYING:
+        return
+    own = {seat.seat} if seat.kind == "person" else set()
+    if table.held(session.id) - own:
+        raise Refusal("sat-here")
+
+
+async def _move_seat(service: Service, table: LiveTable, seat: Seat, session: Session) -> None:
+    """The holder of a seat goes on on another device."""
+    before = seat.session
+    if before and before not in seat.sat and table.record.status == PLAYING:
+        seat.sat = [*seat.sat, before]
+    seat.session, seat.link, seat.link_until = session.id, None, None
+    table.last_seen[seat.seat] = time.monotonic()
+    await _keep(service, table, seat)
+    if before and before != session.id:
+        table.audience.close(before, seat.seat)
+
+
+def _sit(table: LiveTable, seat: Seat, who: Asking) -> None:
+    """Somebody sits down on an open seat."""
+    seat.colour = free_colour(table.seats, seat.seat, who["colour"])
+    seat.kind, seat.session, seat.name, seat.level = "person", who["session"], who["name"], None
+    seat.link, seat.link_until, seat.asking = None, None, None
+    seat.since = len(table.match.log) if table.match else 0
+    table.last_seen[seat.seat] = time.monotonic()
+    table.audience.turn_over(seat.seat)
+
+
+# ---- taking a seat over in a running game ------------------------------------------------------------
+
+
+@judged_again
+async def agree(service: Service, table: LiveTable, number: int, session: Session, yes: bool) -> None:
+    """Somebody at the table agrees that a newcomer takes a seat over, or does not; or the newcomer thinks
+    better of it. With the last who agrees, the newcomer sits down; a single no ends it, and the link."""
+    async with service.registry.changing(table):
+        seat = table.seats[number]
+        own = table.seats_of(session.id)
+        if not (own or (seat.asking and seat.asking["session"] == session.id and not yes)):
+            raise Refusal("not-yours")
+        if seat.asking is None or table.record.status != PLAYING:
+            raise Refusal("nobody-asks", seat=number)
+        if yes:
+            agreed = [*seat.asking["agreed"], session.id]
+            seat.asking = {**seat.asking, "agreed": agreed}
+            _let_in(table)
+        else:
+            seat.asking, seat.link = None, _new_link()
+        await service.finish(_keep(service, table, *table.seats))
+        service.bots.schedule(table)
+
+
+def _let_in(table: LiveTable) -> None:
+    """Let those sit down to whom everybody at the table has agreed."""
+    for seat in table.seats:
+        if (asking := seat.asking) is None:
+            continue
+        people = {it.session for it in table.seats if it.session}
+        if asking["session"] in people or table.held(asking["session"]):
+            seat.asking = None  # meanwhile they sat down elsewhere
+        elif people and people <= set(asking["agreed"]):
+            taken = {it.colour for it in table.seats if it.kind != "open" and it is not seat}
+            colour = asking["colour"] if asking["colour"] not in taken else None
+            _sit(table, seat, {**asking, "colour": colour})
 
 
 async def join(
@@ -216,6 +299,7 @@ async def join(
         raise Refusal("not-allowed", what="public")
     async with service.registry.changing(table):
         free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
+        free.sort(key=lambda seat: seat.asking is not None)
         if not free:
             raise Refusal("seat-taken", seat=number)
         link = free[0].link or ""
@@ -256,12 +340,12 @@ async def change_seat(service: Service, table: LiveTable, number: int, kind: str
         if table.record.status == OVER:
             raise Refusal("not-playing", status=OVER)
         if kind == "open":
-            _open(seat)
+            _open(seat, seat.name if table.record.status == PLAYING else "")
         else:
-            if seat.kind == "open":
+            if seat.kind == "open" and not seat.name:
                 seat.colour = free_colour(table.seats, number, None)
                 seat.name = free_name(table.seats)
-            seat.kind, seat.level, seat.link = "bot", level or MEDIUM, None
+            seat.kind, seat.level, seat.link, seat.asking = "bot", level or MEDIUM, None, None
         await service.finish(_keep(service, table, seat))
         service.bots.schedule(table)
 
@@ -296,14 +380,17 @@ async def leave(service: Service, table: LiveTable, number: int, session: Sessio
         if record.status == OPEN:
             _open(seat)
         else:
+            seat.sat = [*seat.sat, session.id]
             seat.kind, seat.session, seat.level = "bot", None, record.stand_in_level
             seat.link, seat.link_until = None, None
+            _let_in(table)
         others = [it.session for it in table.seats if it.session]
         if not others:
             await service.finish(_remove(service, table))
             return
         gone = record.host == session.id and not table.seats_of(session.id)
-        await service.finish(_keep(service, table, seat, host=others[0] if gone else record.host))
+        host = others[0] if gone else record.host
+        await service.finish(_keep(service, table, *table.seats, host=host))
         table.audience.close(session.id, number)
         service.bots.schedule(table)
 
@@ -311,10 +398,10 @@ async def leave(service: Service, table: LiveTable, number: int, session: Sessio
 # ---- keeping it ----------------------------------------------------------------------------------------
 
 
-def _open(seat: Seat) -> None:
-    """Nobody sits here any more; there is a link for whoever comes."""
-    seat.kind, seat.session, seat.level, seat.name = "open", None, None, ""
-    seat.link, seat.link_until = _new_link(), None
+def _open(seat: Seat, name: str = "") -> None:
+    """Nobody sits here any more; there is a link for whoever comes. (In a game, everyone keeps a name.)"""
+    seat.kind, seat.session, seat.level, seat.name = "open", None, None, name
+    seat.link, seat.link_until, seat.asking = _new_link(), None, None
 
 
 def _new_link() -> str:

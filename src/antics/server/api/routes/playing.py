@@ -40,16 +40,16 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 @router.get("/tables/{id}/snapshot", response_model=described(Snapshot))
 async def take_snapshot(table: TheTable, session: Somebody, seat: SeatQuery = None) -> Any:
     """How things stand, as you may see it."""
-    viewer = table.viewer(id_of(session), seat)
     async with table.alone():
+        viewer = table.viewer(id_of(session), seat)
         return raw(dumps(snapshot.of(table, viewer)))
 
 
 @router.get("/tables/{id}/picture", response_model=described(Picture))
 async def draw(table: TheTable, session: Somebody, seat: SeatQuery = None) -> Any:
     """What you may see, drawn with letters."""
-    viewer = table.viewer(id_of(session), seat)
     async with table.alone():
+        viewer = table.viewer(id_of(session), seat)
         return picture.of(table.playing.game, snapshot.of(table, viewer)["view"])
 
 
@@ -68,8 +68,8 @@ async def events(
     request: Request, table: TheTable, session: Somebody, service: TheService, seat: SeatQuery = None
 ) -> Response:
     who = id_of(session)
-    listener = Listener(who, table.viewer(who, seat))
     async with table.alone():
+        listener = Listener(who, table.viewer(who, seat))  # here: who has just got up looks from no seat
         service.streams.open(who)
         table.audience.join(listener)
         telling.greet(listener, table, table.audience, request.headers.get("last-event-id", "")[:40])
@@ -123,8 +123,8 @@ async def what_next(
     table: TheTable, session: Known, seat: requests.SeatNumber, steps: StepsQuery = ""
 ) -> Any:
     """What may follow the first steps of a choice."""
-    seat = table.own_seat(session.id, seat)
     async with table.alone():
+        seat = table.own_seat(session.id, seat)
         try:
             return raw(dumps(choices.after(table.playing, seat, _numbers(steps))))
         except IllegalAction as error:
@@ -142,8 +142,8 @@ async def why(
     ] = None,
 ) -> Any:
     """Why a choice, or the beginning of one, is not legal now."""
-    seat = table.own_seat(session.id, seat)
     async with table.alone():
+        seat = table.own_seat(session.id, seat)
         return choices.why_not(table.playing, seat, _numbers(steps), text)
 
 
