@@ -34,17 +34,17 @@ class Registry:
         """The table of this id, from memory or from its log. `fresh`: as the database has it now, whatever
         other processes did; else it may be a little behind."""
         table = self.tables.get(id)
-        if table is not None:
-            if fresh and self._store.shared:
-                async with table.alone():
-                    await self.catch_up(table)
-        else:
+        if table is None:
+            fresh = True  # what happened while it was read was not heard
             task = self._loading.get(id)
             if task is None:
                 task = self._loading[id] = asyncio.create_task(self._load(id))
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
             table = await asyncio.shield(task)
-        table.used = time.monotonic()
+        table.used = time.monotonic()  # from now on it is kept up to date
+        if fresh and self._store.shared:
+            async with table.alone():
+                await self.catch_up(table)
         return table
 
     async def _load(self, id: str) -> LiveTable:
@@ -60,9 +60,9 @@ class Registry:
                 raise Refusal("broken-table") from error
             if (found := _settled(table.record)) != before:
                 await records.settle(self._store, id, found)
+        self.add(table)
         if self._store.shared:
             table.elsewhere = (await processes.watchers(self._store, [id]))[id]
-        self.add(table)
         return table
 
     @asynccontextmanager

@@ -58,8 +58,10 @@ async def draw(table: TheTable, session: Somebody, seat: SeatQuery = None) -> An
     response_class=Response,
     responses={
         200: {
-            "description": "Server-sent events `table`, `snapshot` and `reaction`, as told in `Messages`. "
-            "A stream that is resumed with Last-Event-ID brings what was missed, or a fresh snapshot.",
+            "description": "Server-sent events, as told in `Messages`: `table` and `snapshot` tell all, "
+            "`table_change` and `change` what is different from then on, `reaction` what somebody says. "
+            "A stream that is resumed with Last-Event-ID brings the changes that were missed, or all anew; "
+            "whoever reads too slowly is told all anew instead of every change.",
             "content": {"text/event-stream": {"schema": {"type": "string"}}},
         }
     },
@@ -69,9 +71,9 @@ async def events(
 ) -> Response:
     who = id_of(session)
     async with table.alone():
-        listener = Listener(who, table.viewer(who, seat))  # here: who has just got up looks from no seat
+        viewer = table.viewer(who, seat)  # here: who has just got up looks from no seat
+        listener = Listener(who, viewer, lambda: telling.whole(table, table.audience, viewer))
         service.streams.open(who)
-        table.audience.join(listener)
         telling.greet(listener, table, table.audience, request.headers.get("last-event-id", "")[:40])
     telling.tell_of_seats(table, table.audience)
     service.presence.changed(table)
