@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from antics import __version__
 from antics.server.api.lean import Lean
 from antics.server.api.routes import ROUTERS
+from antics.server.hearing import Hearing
 from antics.server.limits import Guard
 from antics.server.metrics import Metrics
 from antics.server.service import Service
@@ -33,11 +34,14 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         service = app.state.service = Service(settings, metrics)
+        hearing = Hearing(service)
         await service.open()
+        await hearing.open()
         service.bots.open(lambda table, wish: moves.move(service, table, wish, session=None))
         try:
             yield
         finally:
+            await hearing.close()
             await service.close()
 
     app = App(

@@ -50,6 +50,8 @@ class SeatOut(TypedDict):
     colour: int
     present: Annotated[bool, Doc("is the person here?")]
     stand_in: Annotated[bool, Doc("does a bot stand in for somebody who is away?")]
+    asking: Annotated[str | None, Doc("the name of somebody who would like to take the seat over")]
+    agreed: Annotated[list[int], Doc("the seats of those who agree to that; all people at the table must")]
 
 
 class PartingOut(TypedDict):

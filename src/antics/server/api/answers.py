@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import cache, reduce
 from operator import or_
 from types import UnionType
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NotRequired, Union, get_args, get_origin, get_type_hints
 
 from pydantic import Field
-from typing_extensions import Doc, NotRequired, TypedDict, is_typeddict
+from typing_extensions import Doc, TypedDict, is_typeddict
 
 from antics.server.api import game_types
 from antics.table import answers
@@ -109,6 +109,7 @@ class ClauseOut(TypedDict):
 class MyTable(TypedDict):
     table: answers.TableOut
     yours: Annotated[list[int], Doc("the seats that you hold")]
+    asking: Annotated[int | None, Doc("the seat that you have asked to take over")]
     host: bool
 
 
@@ -127,6 +128,7 @@ class Invitation(TypedDict):
     table: answers.TableOut
     seat: int
     moves: Annotated[bool, Doc("True: somebody's seat is moved to this device")]
+    asks: Annotated[bool, Doc("True: the game has begun, and those at the table will be asked first")]
 
 
 class Played(TypedDict):

@@ -84,6 +84,10 @@ class Audience:
     def has(self, session: str) -> bool:
         return self._sessions[session] > 0
 
+    def sessions(self) -> set[str]:
+        """The sessions that listen; "" for whoever has none."""
+        return {it.session or "" for channel in self.channels.values() for it in channel.listeners}
+
     def __len__(self) -> int:
         return sum(len(channel.listeners) for channel in self.channels.values())
 
@@ -102,6 +106,16 @@ class Audience:
         for channel in self.channels.values():
             for listener in channel.listeners:
                 listener.send(message)
+
+    def turn_over(self, viewer: int) -> None:
+        """Somebody else looks this way from now on: what was told before is not for them."""
+        self.channel(viewer).lapse()
+
+    def close_others(self, session: str | None, seat: int) -> None:
+        """End all streams that look from a seat and are not of the session that holds it."""
+        for listener in self.channel(seat).listeners if seat in self.channels else ():
+            if listener.session != session:
+                listener.close()
 
     def close(self, session: str | None = None, viewer: int | None = None) -> None:
         """End streams: all, or those of a session that look from a seat."""
