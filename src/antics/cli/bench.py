@@ -48,6 +48,20 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     server.add_argument(
         "--database", metavar="URL", help="as for `antics serve` (default: a new SQLite file)"
     )
+    server.add_argument(
+        "--processes", type=positive, default=1, metavar="N", help="server processes (default: 1)"
+    )
+    server.add_argument(
+        "--baseline",
+        action="store_true",
+        help="measure in the same run how 0.1.0 told what happened: everything to everyone",
+    )
+    server.add_argument(
+        "--minutes",
+        type=positive,
+        metavar="N",
+        help="instead play on for so long: memory, handles and database from the start to the end",
+    )
 
 
 def _duration(text: str) -> float:
@@ -76,7 +90,12 @@ def _server(args: argparse.Namespace) -> int:
         raise AnticsError(f"bench: the server is measured with {server.GAME}, {server.VIEWERS} players")
     with _looking() as now:
         now(f"{args.tables} tables …")
-        figures = server.race(args.tables, args.rate, args.seconds, args.database)
+        if args.minutes:
+            figures = server.soak(args.tables, args.rate, args.minutes, args.processes)
+        else:
+            figures = server.race(
+                args.tables, args.rate, args.seconds, args.database, args.processes, args.baseline
+            )
     if args.json:
         print(json.dumps(figures))
     else:
