@@ -1,7 +1,8 @@
 """Looking at one position after the other, without making again what looks as it did.
 
-A game's `see` makes a view whole. Where lists in it are long, a game can say how: `view.SEEN_ROWS` names them, and
-`view.see_rest` makes the view without them. A row is made again only if what it is made of is different.
+A game's `see` makes a view whole. Where lists in it are long, a game can say how: `view.SEEN_ROWS` names
+them, and `view.see_rest` makes the view without them. A row is made again only if what it is made of has
+changed.
 """
 
 from __future__ import annotations

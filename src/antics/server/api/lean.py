@@ -1,7 +1,7 @@
 """The routes that are asked most, without the framework in between.
 
-They do what the framework's routes of the same paths do, which describe them. Whatever is not as expected goes
-there, so that there is one answer to everything that is wrong.
+They do what the framework's routes of the same paths do, which describe them. Whatever is not as expected
+goes there, so that there is one answer to everything that is wrong.
 """
 
 from __future__ import annotations

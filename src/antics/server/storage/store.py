@@ -18,14 +18,14 @@ from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, text, update
+from sqlalchemy import Connection, delete, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from antics.core.errors import AnticsError
 from antics.server.storage import news
-from antics.server.storage.schema import move_rows, table_rows
+from antics.server.storage.schema import listed_rows, move_rows, table_rows
 from antics.table.answers import ResultOut
 from antics.table.record import OVER, LoggedMove
 
@@ -204,6 +204,9 @@ class Store:
                         query = update(table_rows).where(table_rows.c.id == one.table)
                         values = {"status": OVER, "result": one.result, "touched": one.move.at}
                         await connection.execute(query.values(values))
+                        await connection.execute(
+                            delete(listed_rows).where(listed_rows.c.table_id == one.table)
+                        )
         except (IntegrityError, Taken):
             if len(batch) > 1:
                 return False
