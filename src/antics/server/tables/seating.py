@@ -297,13 +297,19 @@ async def join(
     """Take an open seat of a public table."""
     if not table.record.public:
         raise Refusal("not-allowed", what="public")
-    async with service.registry.changing(table):
-        free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
-        free.sort(key=lambda seat: seat.asking is not None)
-        if not free:
-            raise Refusal("seat-taken", seat=number)
-        link = free[0].link or ""
-    await take_link(service, link, session, name, colour)
+    while True:
+        async with service.registry.changing(table):
+            free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
+            free.sort(key=lambda seat: seat.asking is not None)
+            if not free:
+                raise Refusal("seat-taken", seat=number)
+            link = free[0].link or ""
+        try:
+            await take_link(service, link, session, name, colour)
+            return
+        except Refusal as refusal:
+            if refusal.code != "no-link":  # somebody was quicker: perhaps another is free
+                raise
 
 
 @judged_again
