@@ -7,7 +7,6 @@ where the telling stops follows from what the seat knows alone.
 
 from __future__ import annotations
 
-from math import prod
 from typing import Any
 
 from antics.core.chance import reseed
@@ -82,36 +81,42 @@ def along(game: Game, s: Any, seat: int, steps: list[int]) -> list[Part]:
 
 
 class Offer:
-    """The choices of a seat, listed whole if there are not too many."""
+    """The choices of a seat, listed whole if there are not too many; else its parts, if each can be chosen apart
+    from the others (a plan)."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, steps: list[int]) -> None:
         self.match, self.game, self.seat = match, match.game, seat
-        self.parts = self._parts()
-        self.listed: list[Listed] | None = None if self.parts else []
-        self._walk(match.state, [], [])
+        self.parts: list[list[Part]] | None = None
+        self.listed: list[Listed] | None = []
+        self._walk(match.state, steps, [], [], 1)
 
-    def _walk(self, s: Any, steps: list[int], parts: list[Part]) -> None:
-        if self.listed is None:
-            return
-        for step in next_steps(self.game, s, self.seat):
+    def _walk(self, s: Any, offered: list[int], steps: list[int], parts: list[Part], ways: int) -> None:
+        """List the choices that begin like this; `ways` is how many there would be, were all alike."""
+        rules, ways = self.game.rules, ways * len(offered)
+        for step in offered:
             twin = s.copy()
-            self.game.rules.apply(twin, self.seat, step)
+            rules.apply(twin, self.seat, step)
             longer = [*steps, step], [*parts, part(self.game, s, self.seat, step)]
-            if self.game.rules.unfinished(twin, self.seat):
-                self._walk(twin, *longer)
-            elif self.listed is not None and len(self.listed) < LISTED:
-                self.listed.append(_listed(*longer))
+            if rules.unfinished(twin, self.seat):
+                self._walk(twin, next_steps(self.game, twin, self.seat), *longer, ways)
             else:
-                self.listed = None
+                self._list(*longer, ways)
             if self.listed is None:
                 return
 
-    def _parts(self) -> list[list[Part]] | None:
-        """The parts of a choice of very many, if each can be chosen apart from the others (a plan)."""
+    def _list(self, steps: list[int], parts: list[Part], ways: int) -> None:
+        if not self.listed and ways > LISTED:
+            self.parts = self._apart()
+        if self.listed is None or self.parts or len(self.listed) == LISTED:
+            self.listed = None
+        else:
+            text = " ".join(part["word"] for part in parts if part["word"])
+            self.listed.append({"steps": steps, "parts": parts, "text": text})
+
+    def _apart(self) -> list[list[Part]] | None:
+        """The parts of a choice, if they are the same on every way through it."""
         walk = self._along(0)
-        if prod(map(len, walk)) <= LISTED or any(self._along(pick) != walk for pick in (-1, 1)):
-            return None
-        return walk
+        return None if any(self._along(pick) != walk for pick in (-1, 1)) else walk
 
     def _along(self, pick: int) -> list[list[Part]]:
         """The steps offered on one way through the choice."""
@@ -122,10 +127,6 @@ class Offer:
             walk.append([part(self.game, s, self.seat, step) for step in steps])
             rules.apply(s, self.seat, steps[pick % len(steps)])
         return walk
-
-
-def _listed(steps: list[int], parts: list[Part]) -> Listed:
-    return {"steps": steps, "parts": parts, "text": " ".join(it["word"] for it in parts if it["word"])}
 
 
 def effects(match: Match, seat: int, steps: list[int]) -> Effects:
@@ -151,17 +152,16 @@ def _foreseen(game: Game, s: Any, seat: int, steps: list[int], known: Known) -> 
 
 def decision(match: Match, seat: int) -> Decision | None:
     """What the seat may decide now, if anything."""
-    choice = match.choice(seat)
-    steps = choice.next_steps()
+    steps = next_steps(match.game, match.state, seat)
     if not steps:
         return None
-    offer = Offer(match, seat)
+    offer = Offer(match, seat, steps)
     owed = seat in match.waiting
     return {
         "owed": owed,
         "ask": said(match.game.words.ask(match.state, seat)),
         "choices": offer.listed,
-        "next": None if offer.listed is not None else _first_steps(choice, steps, offer),
+        "next": None if offer.listed is not None else _first_steps(match.choice(seat), steps, offer),
         "parts": offer.parts,
         "automatic": owed and offer.listed is not None and len(offer.listed) == 1,
     }

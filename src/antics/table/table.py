@@ -20,8 +20,9 @@ from antics.core.components import accept
 from antics.core.match import Entry, Match
 from antics.core.registry import game as game_named
 from antics.core.state import WATCHER
+from antics.core.views import Onlooker
 from antics.table import choices
-from antics.table.answers import Decision, PartingOut, ResultOut, SeatOut, TableOut, said
+from antics.table.answers import Decision, PartingOut, ResultOut, SeatOut, TableOut, View, said
 from antics.table.record import OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
@@ -62,6 +63,7 @@ class Table:
         self._noticed = [0] * (WATCHER + 1)  # for each viewer, how many entries of the log they could notice
         self._faced: list[Any] = [None] * record.players
         self._decisions: dict[int, tuple[int, Decision | None]] = {}
+        self._onlooker: Onlooker | None = None
 
     # ---- the game ------------------------------------------------------------------------------
 
@@ -209,6 +211,13 @@ class Table:
                 choices.decision(self.playing, seat),
             )
         return found[1]
+
+    def view(self, viewer: int) -> View:
+        """What a viewer may see now."""
+        match = self.playing
+        if self._onlooker is None:
+            self._onlooker = Onlooker(match.game)
+        return self._onlooker.see(match.state, viewer)
 
     def thinking_time(self, seat: int) -> float:
         """For how long, in seconds, the seat has had what it decides now before it."""

@@ -27,7 +27,10 @@ from antics.server.bots.turns import Busy
 from antics.server.broadcast import telling
 from antics.server.broadcast.streams import Listener, Stream
 from antics.server.serial import dumps
+from antics.server.service import Service
+from antics.server.sessions import Session
 from antics.server.tables import moves
+from antics.server.tables.live import LiveTable
 from antics.table import choices, picture, snapshot
 from antics.table.answers import After, Messages, Picture, Snapshot, Why, said
 from antics.table.refusal import Refusal
@@ -69,12 +72,19 @@ async def draw(table: TheTable, session: Somebody, seat: SeatQuery = None) -> An
 async def events(
     request: Request, table: TheTable, session: Somebody, service: TheService, seat: SeatQuery = None
 ) -> Response:
+    return await stream(service, table, session, seat, request.headers.get("last-event-id", ""))
+
+
+async def stream(
+    service: Service, table: LiveTable, session: Session | None, seat: int | None, last_id: str
+) -> Stream:
+    """What somebody hears of a table from now on, and what they missed since a message of this id."""
     who = id_of(session)
     async with table.alone():
         viewer = table.viewer(who, seat)  # here: who has just got up looks from no seat
         listener = Listener(who, viewer, lambda: telling.whole(table, table.audience, viewer))
         service.streams.open(who)
-        telling.greet(listener, table, table.audience, request.headers.get("last-event-id", "")[:40])
+        telling.greet(listener, table, table.audience, last_id[:40])
     telling.tell_of_seats(table, table.audience)
     service.presence.changed(table)
     service.bots.schedule(table)
