@@ -14,7 +14,7 @@ from dataclasses import replace
 import uvicorn
 
 from antics.core.errors import AnticsError
-from antics.server import logs
+from antics.server import arrival, logs
 from antics.server.app import make_app
 from antics.server.settings import Settings
 from antics.server.storage.store import Store
@@ -41,7 +41,10 @@ def serve(settings: Settings, host: str, port: int, show: bool = False) -> int:
         timeout_graceful_shutdown=2,
         timeout_keep_alive=30,
         loop="auto",
-        http="httptools",
+        http=arrival.protocol(settings),
+        ws="none",
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
     server = _Server(config, address, show)
     gc.set_threshold(100_000, 50, 100)  # games hold many objects that live long: look through them rarely

@@ -11,6 +11,7 @@ from antics.server.api import requests
 from antics.server.api.answers import Done, Hint, Played, described
 from antics.server.api.dependencies import (
     REFUSALS,
+    Address,
     Known,
     SeatPath,
     SeatQuery,
@@ -62,19 +63,24 @@ async def draw(table: TheTable, session: Somebody, seat: SeatQuery = None) -> An
     },
 )
 async def events(
-    request: Request, table: TheTable, session: Somebody, service: TheService, seat: SeatQuery = None
+    request: Request,
+    table: TheTable,
+    session: Somebody,
+    address: Address,
+    service: TheService,
+    seat: SeatQuery = None,
 ) -> Response:
     who = id_of(session)
     async with table.alone():
         listener = Listener(who, table.viewer(who, seat))  # here: who has just got up looks from no seat
-        service.streams.open(who)
+        service.streams.open(who, address)
         table.audience.join(listener)
         telling.greet(listener, table, table.audience, request.headers.get("last-event-id", "")[:40])
     telling.tell_of_seats(table, table.audience)
     service.bots.schedule(table)
 
     def closed() -> None:
-        service.streams.close(who)
+        service.streams.close(who, address)
         table.leave(listener)
         telling.tell_of_seats(table, table.audience)
 
