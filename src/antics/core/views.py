@@ -63,9 +63,7 @@ class Onlooker:
         for rows, old, new in zip(self._rows, made_of, self._made_of, strict=True):
             seen = before[rows.name]
             if old is not new and len(old) == len(new):
-                seen = [
-                    was if old[i] == new[i] else rows.row(s, i, seat) for i, was in enumerate(seen)
-                ]
+                seen = [was if old[i] == new[i] else rows.row(s, i, seat) for i, was in enumerate(seen)]
             elif old is not new:
                 seen = [rows.row(s, i, seat) for i in range(len(new))]
             view[rows.name] = seen
