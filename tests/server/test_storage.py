@@ -75,7 +75,7 @@ def check_a_move_by_another_process(database: Path | str) -> None:
         async with service(database) as one, service(database) as two:
             ann, same = Browser(one), Browser(two)
             id = await ann.table("connect-four", "me", "me")
-            same.cookie = ann.cookie
+            same.cookie, same.keys = ann.cookie, 1000  # with keys of its own
             stream = await same.listen(id, 0)
             await stream.until(1)
             assert (await ann.move(id, 0, 0, [3])).status == 200

@@ -27,6 +27,8 @@ UNLIMITED = Limits(
     new_rate=MANY,
     new_burst=MANY,
     tables_each=MANY,
+    tables_from=MANY,
+    streams_from=MANY,
 )
 PATIENCE = 300  # seconds after which a test hangs, on a busy machine too
 NEVER = (10_000.0, 10_000.0)

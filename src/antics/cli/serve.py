@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from importlib.util import find_spec
+from ipaddress import ip_address
 from pathlib import Path
 
 from antics.core.contract import Game
@@ -31,6 +32,13 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         metavar="URL",
         help="where pages may come from, such as https://antics.example (default: from this server itself)",
     )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="of a proxy that is believed for whom it asks (X-Forwarded-For; default: nobody is)",
+    )
     parser.add_argument("--secure", action="store_true", help="it is reached by https: cookies only go there")
     parser.add_argument("--web", metavar="DIR", help="the folder of the built page")
     parser.add_argument(
@@ -53,6 +61,13 @@ def _port(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 5 or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"must be a number from 0 to 65535, not {text!r}")
     return int(text)
+
+
+def _address(text: str) -> str:
+    try:
+        return str(ip_address(text))
+    except ValueError as error:
+        raise AnticsError(f"a proxy is named by its address, not {text!r}") from error
 
 
 def _number(text: str) -> int:
@@ -84,6 +99,7 @@ def run(args: argparse.Namespace) -> int:
         database=args.database,
         origins=tuple(args.origin),
         secure=args.secure,
+        proxies=tuple(_address(it) for it in args.proxy),
         web=web if (web / "index.html").is_file() else None,
         processes=args.processes,
         workers=args.workers,
@@ -105,6 +121,9 @@ def run(args: argparse.Namespace) -> int:
                 tables=many,
                 tables_each=many,
                 streams_each=many,
+                tables_from=many,
+                streams_from=many,
+                connections_each=many,
             ),
         )
     if args.openapi:

@@ -16,7 +16,7 @@ from dataclasses import replace
 import uvicorn
 
 from antics.core.errors import AnticsError
-from antics.server import logs, parent
+from antics.server import arrival, logs, parent
 from antics.server.app import make_app
 from antics.server.settings import Settings
 from antics.server.storage.store import Store
@@ -66,7 +66,10 @@ def _serve(settings: Settings, host: str, listening: socket.socket, ready: Calla
         timeout_graceful_shutdown=2,
         timeout_keep_alive=30,
         loop="auto",
-        http="httptools",
+        http=arrival.protocol(settings),
+        ws="none",
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
     server = _Server(config, ready)
     gc.set_threshold(100_000, 50, 100)  # games hold many objects that live long: look through them rarely

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from sqlalchemy import insert, select, update
+from starlette.datastructures import Headers
 
 from antics.server.storage.schema import session_rows as rows
 from antics.server.storage.store import Store
@@ -24,6 +25,16 @@ class Session:
     id: str
     name: str
     seen: float
+
+
+def cookie(headers: Headers) -> str | None:
+    """The session's cookie as it came, read in one way by whoever asks: the first of its name."""
+    for text in headers.getlist("cookie"):
+        for pair in text.split(";"):
+            name, _, value = pair.partition("=")
+            if name.strip() == COOKIE:
+                return value.strip()
+    return None
 
 
 def digest(token: str) -> str:

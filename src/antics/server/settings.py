@@ -8,6 +8,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Limits:
+    head: int = 32_000  # bytes of a request's first line and headers
     body: int = 32_000  # bytes of a request
     upload: int = 500_000  # bytes of a save file
     session_rate: float = 20.0  # requests a second, in the long run
@@ -18,8 +19,14 @@ class Limits:
     new_burst: int = 40
     tables: int = 10_000  # that are not over
     tables_each: int = 40  # of these, made by one session
+    tables_from: int = 400  # and from one address
     streams_each: int = 24  # streams of one session
+    streams_from: int = 200  # streams from one address
     streams: int = 20_000
+    head_seconds: float = 10.0  # until the headers of a request are here
+    body_seconds: float = 30.0  # from then on until all of it is
+    connections: int = 50_000  # as far as the system allows as many files
+    connections_each: int = 400  # from one address
 
 
 @dataclass(frozen=True)
@@ -39,6 +46,7 @@ class Settings:
     database: str = "sqlite+aiosqlite:///antics.db"
     origins: tuple[str, ...] = ()  # where pages may come from; none: from where the request went to
     secure: bool = False  # is the service reached by https?
+    proxies: tuple[str, ...] = ()  # addresses of proxies, who are believed for whom they ask
     web: Path | None = None  # the built page
     processes: int = 1  # that serve together on this machine
     workers: int = 2  # processes in which bots think; none: `antics workers` run apart

@@ -30,6 +30,9 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "method": 405,
     "no-link": 404,  # the link was used, has expired, or never was
     "too-large": 413,  # limit: bytes
+    "too-long-head": 431,  # limit: bytes of the first line and the headers
+    "too-slow": 408,  # the request did not arrive in time
+    "too-many-connections": 503,
     "too-many-requests": 429,  # wait: seconds
     "too-many-tables": 429,
     "too-many-streams": 429,

@@ -8,10 +8,11 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Path, Query, Request, Response
 
+from antics.server.addresses import digest
 from antics.server.api import answers, requests
 from antics.server.bots.pool import Replaced
 from antics.server.service import Service
-from antics.server.sessions import COOKIE, LASTS, Session
+from antics.server.sessions import COOKIE, LASTS, Session, cookie
 from antics.server.tables.live import LiveTable
 from antics.table.refusal import Refusal
 
@@ -28,7 +29,7 @@ TheService = Annotated[Service, Depends(service)]
 
 async def somebody(request: Request, service: TheService) -> Session | None:
     """Whoever asks, if they are known."""
-    return await service.sessions.find(request.cookies.get(COOKIE))
+    return await service.sessions.find(cookie(request.headers))
 
 
 Somebody = Annotated[Session | None, Depends(somebody)]
@@ -41,6 +42,19 @@ async def known(session: Somebody) -> Session:
 
 
 Known = Annotated[Session, Depends(known)]
+
+
+async def address(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+async def maker(address: Annotated[str, Depends(address)]) -> str:
+    """What is remembered of where a table was made from."""
+    return digest(address)
+
+
+Address = Annotated[str, Depends(address)]
+Maker = Annotated[str, Depends(maker)]
 
 
 async def welcome(service: Service, session: Session | None, name: str | None, response: Response) -> Session:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from antics.server.addresses import network
 from antics.server.settings import Limits
 from antics.table.refusal import Refusal
 
@@ -76,27 +77,32 @@ class Listener:
 
 
 class OpenStreams:
-    """How many streams are open: of each session, and of all."""
+    """How many streams are open: of each session, from each address, and in all."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._of: Counter[str] = Counter()
         self.count = 0
 
-    def open(self, session: str | None) -> None:
+    def open(self, session: str | None, address: str) -> None:
         """One more, if there may be one more."""
-        if self.count >= self._limits.streams or (session and self._of[session] >= self._limits.streams_each):
+        limits, here = self._limits, network(address)
+        each = session is not None and self._of[session] >= limits.streams_each
+        if each or self.count >= limits.streams or self._of[here] >= limits.streams_from:
             raise Refusal("too-many-streams")
         self.count += 1
-        if session:
-            self._of[session] += 1
+        self._of.update(_owners(session, here))
 
-    def close(self, session: str | None) -> None:
+    def close(self, session: str | None, address: str) -> None:
         self.count -= 1
-        if session:
-            self._of[session] -= 1
-            if not self._of[session]:
-                del self._of[session]
+        for owner in _owners(session, network(address)):
+            self._of[owner] -= 1
+            if not self._of[owner]:
+                del self._of[owner]
+
+
+def _owners(session: str | None, network: str) -> list[str]:
+    return [network, session] if session else [network]
 
 
 class Stream(Response):

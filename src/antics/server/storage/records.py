@@ -130,13 +130,14 @@ async def seat_of_link(store: Store, link: str) -> tuple[str, int] | None:
     return (row.table_id, row.seat) if row else None
 
 
-async def count_running(store: Store, host: str) -> tuple[int, int]:
-    """How many tables are not over: all, and those of one host."""
+async def count_running(store: Store, host: str, maker: str) -> tuple[int, int, int]:
+    """How many tables are not over: all, those of one host, and those made from one address."""
     query = select(func.count()).select_from(table_rows).where(table_rows.c.status != OVER)
     async with store.reading() as connection:
         everyone = (await connection.execute(query)).scalar_one()
         own = (await connection.execute(query.where(table_rows.c.host == host))).scalar_one()
-    return everyone, own
+        here = (await connection.execute(query.where(table_rows.c.maker == maker))).scalar_one()
+    return everyone, own, here
 
 
 async def list_tables(store: Store, session: str | None, most: int) -> tuple[list[Kept], list[Kept]]:

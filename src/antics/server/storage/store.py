@@ -221,7 +221,7 @@ class Store:
     async def _check_versions(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
         t = table_rows.c
         query = select(t.id, t.version).where(t.id.in_({one.table for one in batch}))
-        versions = dict((await connection.execute(query)).tuples().all())
+        versions = {id: version for id, version in await connection.execute(query)}
         if any(versions.get(one.table) != one.version for one in batch):
             raise Taken
 

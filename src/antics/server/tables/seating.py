@@ -48,7 +48,9 @@ def judged_again(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 # ---- making tables -----------------------------------------------------------------------------------
 
 
-async def make(service: Service, host: Session, wish: TableWish, known: Match | None = None) -> LiveTable:
+async def make(
+    service: Service, host: Session, wish: TableWish, maker: str, known: Match | None = None
+) -> LiveTable:
     """A new table. Where nothing is open, the game begins at once. `known`: a game to go on with."""
     check_set_up(wish.game, len(wish.seats), wish.options, wish.components)
     now, seats = time.time(), _seats(wish.seats, host)
@@ -63,6 +65,7 @@ async def make(service: Service, host: Session, wish: TableWish, known: Match | 
         sealed=known is None,
         status=_status(seats),
         host=host.id,
+        maker=maker,
         made=now,
         touched=now,
         **settings_of(wish),
@@ -95,7 +98,7 @@ async def _set_up(
     service: Service, table: LiveTable, known: Match | None = None, after: Record | None = None
 ) -> LiveTable:
     """Keep a new table, which may be the rematch `after` another, and begin if everyone is there."""
-    await _check_room(service, table.record.host)
+    await _check_room(service, table.record)
     moves: list[LoggedMove] = []
     if table.record.status == PLAYING:
         table.begin()
@@ -119,10 +122,10 @@ def _played(table: LiveTable, known: Match) -> list[LoggedMove]:
     return moves
 
 
-async def _check_room(service: Service, host: str) -> None:
+async def _check_room(service: Service, new: Record) -> None:
     limits = service.settings.limits
-    everyone, own = await records.count_running(service.store, host)
-    if everyone >= limits.tables or own >= limits.tables_each:
+    everyone, own, here = await records.count_running(service.store, new.host, new.maker)
+    if everyone >= limits.tables or own >= limits.tables_each or here >= limits.tables_from:
         raise Refusal("too-many-tables")
 
 
@@ -131,7 +134,7 @@ def _new_id() -> str:
 
 
 @judged_again
-async def rematch(service: Service, table: LiveTable, session: Session) -> LiveTable:
+async def rematch(service: Service, table: LiveTable, session: Session, maker: str) -> LiveTable:
     """The same people and settings once more; the first to ask makes the table, the others find it."""
     async with service.registry.changing(table):
         old = table.record
@@ -154,6 +157,7 @@ async def rematch(service: Service, table: LiveTable, session: Session) -> LiveT
             sealed=True,
             status=_status(seats),
             host=session.id,
+            maker=maker,
             result=None,
             made=now,
             touched=now,
@@ -297,13 +301,19 @@ async def join(
     """Take an open seat of a public table."""
     if not table.record.public:
         raise Refusal("not-allowed", what="public")
-    async with service.registry.changing(table):
-        free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
-        free.sort(key=lambda seat: seat.asking is not None)
-        if not free:
-            raise Refusal("seat-taken", seat=number)
-        link = free[0].link or ""
-    await take_link(service, link, session, name, colour)
+    while True:
+        async with service.registry.changing(table):
+            free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
+            free.sort(key=lambda seat: seat.asking is not None)
+            if not free:
+                raise Refusal("seat-taken", seat=number)
+            link = free[0].link or ""
+        try:
+            await take_link(service, link, session, name, colour)
+            return
+        except Refusal as refusal:
+            if refusal.code != "no-link":  # somebody was quicker: perhaps another is free
+                raise
 
 
 @judged_again

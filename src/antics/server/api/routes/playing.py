@@ -11,6 +11,7 @@ from antics.server.api import requests
 from antics.server.api.answers import Done, Hint, Played, described
 from antics.server.api.dependencies import (
     REFUSALS,
+    Address,
     Known,
     KnownTable,
     SeatPath,
@@ -70,7 +71,12 @@ async def draw(table: TheTable, session: Somebody, seat: SeatQuery = None) -> An
     },
 )
 async def events(
-    request: Request, table: TheTable, session: Somebody, service: TheService, seat: SeatQuery = None
+    request: Request,
+    table: TheTable,
+    session: Somebody,
+    address: Address,
+    service: TheService,
+    seat: SeatQuery = None,
 ) -> Response:
     return await stream(service, table, session, seat, request.headers.get("last-event-id", ""))
 
@@ -83,14 +89,14 @@ async def stream(
     async with table.alone():
         viewer = table.viewer(who, seat)  # here: who has just got up looks from no seat
         listener = Listener(who, viewer, lambda: telling.whole(table, table.audience, viewer))
-        service.streams.open(who)
+        service.streams.open(who, address)
         telling.greet(listener, table, table.audience, last_id[:40])
     telling.tell_of_seats(table, table.audience)
     service.presence.changed(table)
     service.bots.schedule(table)
 
     def closed() -> None:
-        service.streams.close(who)
+        service.streams.close(who, address)
         table.leave(listener)
         service.presence.changed(table)
         telling.tell_of_seats(table, table.audience)

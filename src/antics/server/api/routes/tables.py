@@ -16,6 +16,7 @@ from antics.server.api.dependencies import (
     AnyTable,
     Known,
     LinkPath,
+    Maker,
     SeatPath,
     Somebody,
     TheService,
@@ -47,15 +48,17 @@ async def tables(session: Somebody, service: TheService) -> Any:
 
 @router.post("/tables", response_model=described(MyTable), status_code=201)
 async def make_table(
-    body: requests.NewTable, session: Somebody, service: TheService, response: Response
+    body: requests.NewTable, session: Somebody, maker: Maker, service: TheService, response: Response
 ) -> Any:
     """A new table. It begins at once if no seat is open; else give the links away and start it later."""
     session = await welcome(service, session, body.name, response)
-    return my_table(await seating.make(service, session, body), session)
+    return my_table(await seating.make(service, session, body, maker), session)
 
 
 @router.post("/saves", response_model=described(MyTable), status_code=201)
-async def upload(body: requests.Upload, session: Somebody, service: TheService, response: Response) -> Any:
+async def upload(
+    body: requests.Upload, session: Somebody, maker: Maker, service: TheService, response: Response
+) -> Any:
     """A table from a save file: to go on with, or to look at if it is over. Its luck is no secret."""
     try:
         match = await asyncio.to_thread(antics.load, body.text if "\n" in body.text else body.text + "\n")
@@ -71,7 +74,7 @@ async def upload(body: requests.Upload, session: Somebody, service: TheService, 
         components=match.components,
         **settings_of(body),
     )
-    return my_table(await seating.make(service, session, wish, match), session)
+    return my_table(await seating.make(service, session, wish, maker, match), session)
 
 
 def _of_upload(seat: SeatWish) -> SeatWish:
@@ -137,11 +140,11 @@ async def start(table: TheTable, session: Known, service: TheService) -> Any:
 
 
 @router.post("/tables/{id}/rematch", response_model=described(MyTable))
-async def rematch(table: TheTable, session: Known, service: TheService) -> Any:
+async def rematch(table: TheTable, session: Known, maker: Maker, service: TheService) -> Any:
     """The same again. Whoever asks second is led to the table that the first one made."""
     if not table.seats_of(session.id):
         raise Refusal("not-yours")
-    return my_table(await seating.rematch(service, table, session), session)
+    return my_table(await seating.rematch(service, table, session, maker), session)
 
 
 @router.post("/tables/{id}/seats/{seat}", response_model=described(MyTable))
