@@ -12,7 +12,7 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import ValidationError
 from starlette.datastructures import Headers
-from starlette.requests import cookie_parser
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from antics.server.api import requests
@@ -20,7 +20,7 @@ from antics.server.api.answers import Played
 from antics.server.api.routes import playing
 from antics.server.serial import dumps
 from antics.server.service import Service
-from antics.server.sessions import COOKIE, Session
+from antics.server.sessions import Session, cookie
 from antics.server.tables import moves
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
@@ -61,8 +61,7 @@ class Lean:
         if asked is None or not headers.get("content-type", "").startswith("application/json"):
             await self._app(scope, _again(body, receive), send)
             return
-        table = await service.registry.find(id)
-        table.check_goes_on()
+        table = await service.registry.find(id, fresh=False)
         session = await _session(service, headers)
         if session is None:
             raise Refusal("no-session")
@@ -78,22 +77,25 @@ class Lean:
         table = await service.registry.find(id)
         table.check_goes_on()
         session = await _session(service, headers)
+        address = scope["client"][0] if scope.get("client") else "?"
         seat = int(asked[1]) if asked[1] else None
         last_id = headers.get("last-event-id", "")
-        stream = await playing.stream(service, table, session, seat, last_id)
+        stream = await playing.stream(service, table, session, address, seat, last_id)
         await stream(scope, receive, send)
 
 
 async def _session(service: Service, headers: Headers) -> Session | None:
-    return await service.sessions.find(cookie_parser(headers.get("cookie", "")).get(COOKIE))
+    return await service.sessions.find(cookie(headers))
 
 
 async def _body(receive: Receive) -> bytes:
-    message = await receive()
-    body: bytes = message.get("body", b"")
-    while message.get("more_body", False):
+    body, more = b"", True
+    while more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
         body += message.get("body", b"")
+        more = message.get("more_body", False)
     return body
 
 
