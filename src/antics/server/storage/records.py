@@ -37,15 +37,15 @@ async def insert_table(store: Store, kept: Kept, after: Record | None = None) ->
         await connection.execute(insert(seat_rows), seats)
         if kept.moves:
             await connection.execute(insert(move_rows), [move_row(record.id, move) for move in kept.moves])
-        await _list(connection, record.id)
+        await list_anew(connection, [record.id])
 
 
-async def _list(connection: Any, id: str) -> None:
-    """Put a table into the list of those that anybody may join, or take it out."""
+async def list_anew(connection: Any, ids: Sequence[str]) -> None:
+    """Put tables into the list of those that anybody may join, or take them out of it."""
     t, s = table_rows.c, seat_rows.c
     free = exists().where(s.table_id == t.id, s.kind == "open")
-    found = select(t.id, t.touched).where(t.id == id, t.public.is_(True), t.status != OVER, free)
-    await connection.execute(delete(listed_rows).where(listed_rows.c.table_id == id))
+    found = select(t.id, t.touched).where(t.id.in_(ids), t.public.is_(True), t.status != OVER, free)
+    await connection.execute(delete(listed_rows).where(listed_rows.c.table_id.in_(ids)))
     await connection.execute(insert(listed_rows).from_select(["table_id", "touched"], found))
 
 
@@ -93,7 +93,7 @@ async def update_table(
         for seat in seats:
             query = update(seat_rows).where(seat_rows.c.table_id == id, seat_rows.c.seat == seat.seat)
             await connection.execute(query.values(vars(seat)))
-        await _list(connection, id)
+        await list_anew(connection, [id])
 
 
 async def _change(store: Store, connection: Any, id: str, version: int, facts: dict[str, Any]) -> None:
@@ -107,7 +107,7 @@ async def settle(store: Store, id: str, facts: dict[str, Any]) -> None:
     """Keep what follows from the log of a table, whoever works it out: no new version."""
     async with store.writing() as connection:
         await connection.execute(update(table_rows).where(table_rows.c.id == id).values(facts))
-        await _list(connection, id)
+        await list_anew(connection, [id])
 
 
 async def delete_table(store: Store, id: str, version: int) -> None:
@@ -152,10 +152,12 @@ async def list_tables(store: Store, session: str | None, most: int) -> tuple[lis
         mine = (await connection.execute(latest)).all() if session else []
         ids = [row.id for row in (*openly, *mine)]
         query = select(seat_rows).where(s.table_id.in_(ids)).order_by(s.seat)
-        seats = (await connection.execute(query)).all()
+        seats: dict[str, list[Seat]] = {id: [] for id in ids}
+        for row in await connection.execute(query):
+            seats[row.table_id].append(_seat(row))
 
     def kept(row: Any) -> Kept:
-        return Kept(Record(**row._mapping), [_seat(it) for it in seats if it.table_id == row.id], [])
+        return Kept(Record(**row._mapping), seats[row.id], [])
 
     return [kept(row) for row in openly], [kept(row) for row in mine]
 
