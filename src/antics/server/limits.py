@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import logging
 import time
-from http.cookies import CookieError, SimpleCookie
+from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from antics.server.addresses import network
 from antics.server.logs import log
 from antics.server.metrics import Metrics
-from antics.server.sessions import COOKIE
+from antics.server.sessions import cookie
 from antics.server.settings import Settings
 from antics.table.refusal import Refusal
 
@@ -58,28 +60,17 @@ class Bucket:
 class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
-        self._all: dict[str, Bucket] = {}
+        self._all: OrderedDict[str, Bucket] = OrderedDict()  # the one used last is the last
 
     def check(self, key: str) -> None:
         bucket = self._all.get(key)
         if bucket is None:
             if len(self._all) >= BUCKETS:
-                self._all.clear()
+                self._all.popitem(last=False)
             bucket = self._all[key] = Bucket(self._burst)
+        self._all.move_to_end(key)
         if wait := bucket.take(self._rate, self._burst):
             raise Refusal("too-many-requests", wait=round(wait, 1))
-
-
-def cookie(headers: Headers) -> str | None:
-    """The session's cookie, as it came."""
-    text = headers.get("cookie", "")
-    if COOKIE not in text:
-        return None
-    try:
-        found = SimpleCookie(text).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found else None
 
 
 class Guard:
@@ -118,6 +109,8 @@ class Guard:
             await self._app(scope, self._measured(scope, receive), answer)
         except Refusal as refusal:
             await refuse(refusal, answer, started=status != 0)
+        except ClientDisconnect:
+            pass
         except Exception as error:
             log("failed", logging.ERROR, error, method=scope["method"], route=_route(scope))
             await refuse(Refusal("internal"), answer, started=status != 0)
@@ -135,7 +128,7 @@ class Guard:
             )
 
     def _check(self, scope: Scope, headers: Headers) -> None:
-        address = scope["client"][0] if scope.get("client") else "?"
+        address = network(scope["client"][0]) if scope.get("client") else "?"
         self._addresses.check(address)
         if token := cookie(headers):
             self._sessions.check(token[:64])
@@ -186,8 +179,9 @@ def _route(scope: Scope) -> str:
 async def refuse(refusal: Refusal, send: Send, started: bool) -> None:
     if started:  # too late to say anything
         return
-    headers = [(b"content-type", b"application/json")]
+    body = refusal.body()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if "wait" in refusal.arguments:
         headers.append((b"retry-after", str(int(refusal.arguments["wait"]) + 1).encode()))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": refusal.body()})
+    await send({"type": "http.response.body", "body": body})

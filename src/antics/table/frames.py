@@ -44,10 +44,10 @@ def log(table: Table, viewer: int) -> list[Frame]:
     """All that happened, as this viewer heard it."""
     match = table.playing
     frames = [
-        frame(n, entry, table.clauses[i], viewer, table.over)
+        frame(n, entry, table.clauses[i], table.eyes_at(viewer, i + 1), table.over)
         for n, (i, entry) in enumerate(table.noticed(viewer), 1)
     ]
-    return [opening(match, viewer), *frames]
+    return [opening(match, table.eyes_at(viewer, 0)), *frames]
 
 
 def open_log(table: Table) -> list[Frame]:

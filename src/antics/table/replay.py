@@ -36,14 +36,15 @@ def log(table: Table, viewer: int) -> list[Frame]:
 def moment(table: Table, viewer: int, number: int, states: list[Any]) -> Replayed:
     """What happened at a moment and how things stood then, given all states that the game went through."""
     told = log(table, viewer)
-    state, match = _state(table, viewer, number, states), table.playing
+    place, match = _place(table, viewer, number, len(states)), table.playing
+    state = states[place]
     bits = match.game.rules.waiting(state)
     last = bits == 0 or (table.parted is not None and number == len(told) - 1)
     return {
         "frame": told[number],
         "count": len(told),
         "waiting": [seat for seat in range(match.players) if bits >> seat & 1],
-        "view": _view(match, state, viewer),
+        "view": _view(table, viewer, place, state),
         "views": _views(match, _unveiled(state)) if viewer == OPENLY else None,
         "result": table.result if last else None,
     }
@@ -51,7 +52,8 @@ def moment(table: Table, viewer: int, number: int, states: list[Any]) -> Replaye
 
 def view(table: Table, viewer: int, number: int, states: list[Any]) -> View:
     """What could be seen at a moment."""
-    return _view(table.playing, _state(table, viewer, number, states), viewer)
+    place = _place(table, viewer, number, len(states))
+    return _view(table, viewer, place, states[place])
 
 
 def states(match: Match, log: list[Entry]) -> list[Any]:
@@ -64,22 +66,21 @@ def states(match: Match, log: list[Entry]) -> list[Any]:
     return found
 
 
-def _state(table: Table, viewer: int, number: int, states: list[Any]) -> Any:
-    """The state after what a viewer noticed as this number; what they could not notice follows it."""
+def _place(table: Table, viewer: int, number: int, count: int) -> int:
+    """After how many moves a viewer had noticed so much; what they could not notice follows it."""
     if viewer == OPENLY or number == 0:
         place = number
     else:
         noticed = table.noticed(viewer)
-        place = noticed[number - 1][0] + 1 if number <= len(noticed) else len(states)
-    if place >= len(states):
+        place = noticed[number - 1][0] + 1 if number <= len(noticed) else count
+    if place >= count:
         raise Refusal("not-found")
-    return states[place]
+    return place
 
 
-def _view(match: Match, state: Any, viewer: int) -> View:
-    if viewer == OPENLY:
-        return match.game.view.see(_unveiled(state), WATCHER)
-    return match.game.view.see(state, viewer)
+def _view(table: Table, viewer: int, place: int, state: Any) -> View:
+    see = table.playing.game.view.see
+    return see(_unveiled(state), WATCHER) if viewer == OPENLY else see(state, table.eyes_at(viewer, place))
 
 
 def _views(match: Match, state: Any) -> list[View]:

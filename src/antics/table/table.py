@@ -9,6 +9,7 @@ way.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,8 +20,9 @@ from antics.core.components import accept
 from antics.core.match import Entry, Match
 from antics.core.registry import game as game_named
 from antics.core.state import WATCHER
+from antics.core.views import Onlooker
 from antics.table import choices
-from antics.table.answers import Decision, PartingOut, ResultOut, SeatOut, TableOut, said
+from antics.table.answers import Decision, PartingOut, ResultOut, SeatOut, TableOut, View, said
 from antics.table.record import OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
@@ -49,6 +51,7 @@ class Table:
         self.record = record
         self.seats = seats
         self.gone = False  # True once this object no longer stands for the table
+        self.unanswered = False  # True: answers are due that nobody is about to give
         self.match: Match | None = None
         self.parted: PartingOut | None = None  # where the log cannot be followed by today's rules
         self.seq = 0  # of the last line of the log
@@ -60,6 +63,7 @@ class Table:
         self._noticed = [0] * (WATCHER + 1)  # for each viewer, how many entries of the log they could notice
         self._faced: list[Any] = [None] * record.players
         self._decisions: dict[int, tuple[int, Decision | None]] = {}
+        self._onlooker: Onlooker | None = None
 
     # ---- the game ------------------------------------------------------------------------------
 
@@ -163,6 +167,22 @@ class Table:
         self.seq += 1
         return LoggedMove(self.seq, wish.kind, seat, steps, wish.key, time.time())
 
+    def mark(self) -> Callable[[], None]:
+        """Remember how the game stands; what is returned brings it back, whatever was carried out since."""
+        match = self.playing
+        state, log, undoable, clauses = match.state, match.log[:], match._undoable[:], self.clauses[:]
+        numbers, noticed, faced = self._decision_numbers[:], self._noticed[:], self._faced[:]
+        asked_at, answers, seq = self._asked_at[:], len(self._answers), self.seq
+
+        def bring_back() -> None:
+            match.state, match.log[:], match._undoable[:], self.clauses[:] = state, log, undoable, clauses
+            self._decision_numbers, self._noticed, self._faced = numbers, noticed, faced
+            self._asked_at, self.seq = asked_at, seq
+            while len(self._answers) > answers:
+                self._answers.popitem()
+
+        return bring_back
+
     def _renumber(self, actor: int) -> None:
         now = time.monotonic()
         for seat in range(self.record.players):
@@ -191,6 +211,13 @@ class Table:
                 choices.decision(self.playing, seat),
             )
         return found[1]
+
+    def view(self, viewer: int) -> View:
+        """What a viewer may see now."""
+        match = self.playing
+        if self._onlooker is None:
+            self._onlooker = Onlooker(match.game)
+        return self._onlooker.see(match.state, viewer)
 
     def thinking_time(self, seat: int) -> float:
         """For how long, in seconds, the seat has had what it decides now before it."""
@@ -221,11 +248,26 @@ class Table:
         """The seats that somebody holds."""
         return [seat.seat for seat in self.seats if session and seat.session == session]
 
+    def held(self, session: str) -> set[int]:
+        """The seats that somebody holds, or has held since the game began."""
+        return {seat.seat for seat in self.seats if session == seat.session or session in seat.sat}
+
+    def eyes_at(self, viewer: int, moves: int) -> int:
+        """With whose eyes a viewer sees how things stood after so many moves: whoever took a seat over in a
+        running game sees what was before as spectators did."""
+        if viewer == WATCHER or self.over or moves >= self.seats[viewer].since:
+            return viewer
+        return WATCHER
+
     def own_seat(self, session: str | None, seat: int) -> int:
         """The seat, if it is theirs."""
         if seat not in self.seats_of(session):
             raise Refusal("not-yours")
         return seat
+
+    def may_look(self, session: str | None) -> bool:
+        """May somebody see how things stand, be it as a spectator?"""
+        return self.record.spectators or bool(self.seats_of(session))
 
     def viewer(self, session: str | None, seat: int | None) -> int:
         """The way in which somebody may look at the table: from their own seats, or as a spectator."""
@@ -234,7 +276,7 @@ class Table:
             if seat not in own:
                 raise Refusal("not-yours")
             return seat
-        if not own and not self.record.spectators:
+        if not self.may_look(session):
             raise Refusal("not-allowed", what="spectators")
         return own[0] if len(own) == 1 else WATCHER
 
@@ -245,6 +287,16 @@ class Table:
     def away(self, seat: Seat) -> bool:
         """Has the person been away for so long that a bot stands in?"""
         return False
+
+    @property
+    def awaited(self) -> bool:
+        """Does somebody wait here for what comes next?"""
+        return True
+
+    @property
+    def attended(self) -> bool:
+        """Is a person of this table here?"""
+        return any(self.present(seat) for seat in self.seats)
 
     def bot_for(self, seat: int) -> str | None:
         """The level of the bot that plays for this seat now."""
@@ -291,6 +343,8 @@ class Table:
             "colour": seat.colour,
             "present": self.present(seat),
             "stand_in": self.away(seat),
+            "asking": seat.asking["name"] if seat.asking else None,
+            "agreed": [it.seat for it in self.seats if seat.asking and it.session in seat.asking["agreed"]],
         }
 
 

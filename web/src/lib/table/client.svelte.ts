@@ -302,6 +302,10 @@ export class TableClient<G extends GameTypes = GameTypes> {
   react = (reaction: Reaction) =>
     this.#trying(() => post(`/tables/${this.id}/reactions`, { seat: this.eyes, reaction }));
 
+  /** May somebody take over a seat of the running game? */
+  agree = (seat: number, yes: boolean) =>
+    this.#trying(() => post<MyTable>(`/tables/${this.id}/seats/${seat}/asking`, { yes }));
+
   async #trying<Answer>(deed: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await deed();
