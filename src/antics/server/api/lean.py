@@ -12,15 +12,15 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import ValidationError
 from starlette.datastructures import Headers
-from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from antics.server.addresses import network
 from antics.server.api import requests
 from antics.server.api.answers import Played
 from antics.server.api.routes import playing
 from antics.server.serial import dumps
 from antics.server.service import Service
-from antics.server.sessions import COOKIE, Session
+from antics.server.sessions import Session, cookie
 from antics.server.tables import moves
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
@@ -61,7 +61,7 @@ class Lean:
         if asked is None or not headers.get("content-type", "").startswith("application/json"):
             await self._app(scope, _again(body, receive), send)
             return
-        table = await service.registry.find(id)
+        table = await service.registry.find(id, fresh=False)
         table.check_goes_on()
         session = await _session(service, headers)
         if session is None:
@@ -80,12 +80,13 @@ class Lean:
         session = await _session(service, headers)
         seat = int(asked[1]) if asked[1] else None
         last_id = headers.get("last-event-id", "")
-        stream = await playing.stream(service, table, session, seat, last_id)
+        address = network(scope["client"][0]) if scope.get("client") else "?"
+        stream = await playing.stream(service, table, session, address, seat, last_id)
         await stream(scope, receive, send)
 
 
 async def _session(service: Service, headers: Headers) -> Session | None:
-    return await service.sessions.find(cookie_parser(headers.get("cookie", "")).get(COOKIE))
+    return await service.sessions.find(cookie(headers))
 
 
 async def _body(receive: Receive) -> bytes:

@@ -78,11 +78,17 @@ async def events(
     service: TheService,
     seat: SeatQuery = None,
 ) -> Response:
-    return await stream(service, table, session, seat, request.headers.get("last-event-id", ""))
+    last_id = request.headers.get("last-event-id", "")
+    return await stream(service, table, session, address, seat, last_id)
 
 
 async def stream(
-    service: Service, table: LiveTable, session: Session | None, seat: int | None, last_id: str
+    service: Service,
+    table: LiveTable,
+    session: Session | None,
+    address: str,
+    seat: int | None,
+    last_id: str,
 ) -> Stream:
     """What somebody hears of a table from now on, and what they missed since a message of this id."""
     who = id_of(session)
