@@ -14,7 +14,6 @@ from pydantic import ValidationError
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from antics.server.addresses import network
 from antics.server.api import requests
 from antics.server.api.answers import Played
 from antics.server.api.routes import playing
@@ -80,7 +79,7 @@ class Lean:
         session = await _session(service, headers)
         seat = int(asked[1]) if asked[1] else None
         last_id = headers.get("last-event-id", "")
-        address = network(scope["client"][0]) if scope.get("client") else "?"
+        address = scope["client"][0] if scope.get("client") else "?"
         stream = await playing.stream(service, table, session, address, seat, last_id)
         await stream(scope, receive, send)
 
