@@ -28,6 +28,7 @@ COMMANDS = {
     "workers": "let bots think in processes of their own, on any machine",
     "verify": "check that all luck of a finished game followed from its secret",
     "replay": "go through a saved game step by step",
+    "picture": "draw the board of a saved game, as SVG",
     "components": "print what is dealt at set-up, as a file to edit",
     "rules": "print the rules, or where each of them is carried out and tested",
     "programs": "tell in which form each game is thought about, and build programs",
