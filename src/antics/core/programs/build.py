@@ -117,8 +117,8 @@ def _object(game: Game, codes: list[str]) -> bytes:
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    size = game.rules.State.layout().size
-    whole, *others = (llvm.parse_assembly(_for_wasm(code, size)) for code in codes)
+    sizes = [record.layout().size for record in (game.rules.State, game.observation.Observation)]
+    whole, *others = (llvm.parse_assembly(_for_wasm(code, sizes)) for code in codes)
     for other in others:
         whole.link_in(other)
     for thing in [*whole.functions, *whole.global_variables]:
@@ -131,12 +131,13 @@ def _object(game: Game, codes: list[str]) -> bytes:
     return made
 
 
-def _for_wasm(code: str, size: int) -> str:
-    """The code as it must be for its new target. States, of so many bytes, are copied by words: LLVM would
-    do it byte by byte."""
+def _for_wasm(code: str, sizes: list[int]) -> str:
+    """The code as it must be for its new target. Records of these sizes, in bytes, are copied by words: LLVM
+    would do it byte by byte."""
     code = COUNTING.sub(lambda found: NOTHING.format(found[1]), code)
-    width = next(width for width in (8, 4, 2, 1) if size % width == 0)
-    code = re.sub(rf"(load|store) \[{size} x i8\]", rf"\1 [{size // width} x i{8 * width}]", code)
+    for size in sizes:
+        width = next(width for width in (8, 4, 2, 1) if size % width == 0)
+        code = re.sub(rf"(load|store) \[{size} x i8\]", rf"\1 [{size // width} x i{8 * width}]", code)
     for pattern, text in HOST:
         code = pattern.sub(text, code)
     return code

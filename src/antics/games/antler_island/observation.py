@@ -256,16 +256,16 @@ def observe_fight(s: State, seat: int, out: Observation) -> None:
     out.defender = person(seat, s.defender, s.players)
     out.back = s.back + 1
     if s.phase != Phase.COMMIT:
-        out.committed[0] = staked(s, s.attacker) + 1
+        out.committed[0] = tokens_staked(s, s.attacker) + 1
         if s.phase != Phase.DEFEND:
-            out.committed[1] = staked(s, s.defender) + 1
+            out.committed[1] = tokens_staked(s, s.defender) + 1
     if s.phase in LOCKS:
         for i in range(2):
             out.strengths[i] = s.strengths[i]
         out.winner = person(seat, s.winner, s.players)
 
 
-def staked(s: State, p: int) -> int:
+def tokens_staked(s: State, p: int) -> int:
     n = 0
     for j in range(HAND):
         n += s.staked[p] >> j & 1
@@ -340,7 +340,9 @@ def _seat(seen: Observation, p: int) -> AntlerIslandSeat:
         "mated": seen.mated[i],
         "winning_stag": bool(seen.winning_stag[i]),
         "cubes": [seen.cubes[i][after(seat, other, n)] for other in range(n)] if seen.advanced else None,
-        "tokens": [{**token, "committed": bool(seen.token_committed[i][j])} for j, token in enumerate(tokens)],
+        "tokens": [
+            {**token, "committed": bool(seen.token_committed[i][j])} for j, token in enumerate(tokens)
+        ],
         "tiles": [
             {"id": id - 1 + FIRST_WILY, "kind": KINDS[kind - 1] if kind else None, "up": bool(up)}
             for id, kind, up in tiles
@@ -358,9 +360,7 @@ def _plan(seen: Observation, i: int) -> AntlerIslandPlan:
         "ready": bool(seen.ready[i]),
         "revealed": {control: DEEDS[deed - 1] for control, deed in laid if deed},
         "beside": (
-            None
-            if phase in (Phase.PLAN, Phase.PLACE)
-            else dict(zip(DEEDS, seen.beside[i], strict=True))
+            None if phase in (Phase.PLAN, Phase.PLACE) else dict(zip(DEEDS, seen.beside[i], strict=True))
         ),
         "own": (
             {control: DEEDS[deed - 1] for control, deed in own if deed}
