@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from antics.core.batch import Batch, Slot, advance, begin, illegal, sample
 from antics.core.chance import reseed
 from antics.core.record import Record
-from antics.core.rollout import Key, Outcome, Totals, count, simulate
+from antics.core.rollout import Halt, Key, Outcome, Totals, count, simulate
 from antics.core.state import LegalSteps, Result
 from antics.core.tree import Node, Walk, outcome, search
 
@@ -52,6 +52,7 @@ ROOMS = {
     "totals": Room(Totals),
     "nodes": Room(Node, 0),
     "walks": Room(Walk),
+    "halts": Room(Halt),
     "observation": Room("Observation"),
     "games": Room("State", 0),
     "batch": Room(Batch),

@@ -1,9 +1,10 @@
 """Running programs in wasmtime.
 
 A `Program` is compiled once in a process (in some hundredths of a second); each `Instance` of it has a memory
-and an engine of its own. So instances run in parallel threads (Python's lock is released while one runs), and
-one can be interrupted from another thread at any point without any other noticing. What goes wrong in one, a
-trap, is an exception of the call and nothing else.
+of its own. So instances run in parallel threads (Python's lock is released while one runs), and one can be
+interrupted from another thread without any other noticing: what plays games looks at a word of its memory
+before every step. (wasmtime's own interruption, by epochs, looks at the head of every loop and function, and
+takes a fifth of the speed.) What goes wrong in one, a trap, is an exception of the call and nothing else.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from antics.core.errors import AnticsError
 from antics.core.forms import Interrupted, Packed, Trapped
 from antics.core.programs import wasm
 from antics.core.record import Record
+from antics.core.rollout import Halt
 
 OLDEST = 30  # of wasmtime
 LINE = 64  # rooms begin at a multiple of so many bytes
@@ -40,23 +42,20 @@ class Program:
             raise Unusable(f"its program was made from other rules ({self.about['digest']}, not {digest})")
         self._wasmtime = _wasmtime()
         try:
-            compiled = self._wasmtime.Module(self._engine(), data)
-            self._code = bytes(compiled.serialize())
+            self._engine = self._wasmtime.Engine(self._config())
+            self._module = self._wasmtime.Module(self._engine, data)
             self.open()
         except self._wasmtime.WasmtimeError as error:
             raise Unusable(f"its program cannot be run: {_line(error)}") from None
 
-    def _engine(self) -> Any:
+    def _config(self) -> Any:
         config = self._wasmtime.Config()
-        config.epoch_interruption = True
         config.parallel_compilation = False  # threads of a process do not live on in one that it forks
-        return self._wasmtime.Engine(config)
+        return config
 
     def open(self) -> Instance:
         """A new memory to work in."""
-        engine = self._engine()
-        module = self._wasmtime.Module.deserialize(engine, self._code)
-        return Instance(self._wasmtime, engine, module, self.about)
+        return Instance(self._wasmtime, self._engine, self._module, self.about)
 
 
 def _wasmtime() -> Any:
@@ -110,7 +109,7 @@ class _Window:
 
     def __init__(self, instance: Instance, at: int, size: int) -> None:
         self._instance = instance
-        place = (instance.address + at, False)
+        place = (instance.base + at, False)
         self.__array_interface__ = {"shape": (size,), "typestr": "|u1", "data": place, "version": 3}
 
 
@@ -118,14 +117,15 @@ class Instance:
     """A program at work: one thing at a time."""
 
     def __init__(self, wasmtime: Any, engine: Any, module: Any, about: dict[str, Any]) -> None:
-        self._engine, self._errors = engine, (wasmtime.Trap, wasmtime.WasmtimeError)
+        self._errors = (wasmtime.Trap, wasmtime.WasmtimeError)
         self._store = wasmtime.Store(engine)
-        self._store.set_epoch_deadline(1)
         self._store.set_limits(memory_size=about["most"])
         self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._memory = self._exports["memory"]
         self._about, self._free = about, about["free"]
         self._interrupted = False
+        self.base = 0  # where its memory begins, in that of this process
+        self.halt = self.room(Halt)
 
     def room(self, record: type[Record], n: int = 1) -> Place:
         """Blank room for so many records."""
@@ -137,14 +137,13 @@ class Instance:
                 self._memory.grow(self._store, pages)
             except self._errors:
                 raise Trapped(f"no room for {n} records in {self._about['most']:,} bytes of memory") from None
+        self.base = ctypes.addressof(self._memory.data_ptr(self._store).contents)
         return Place(self, record, at, n)
 
     def call(self, entry: str, *given: Any) -> int:
         """Call an entry point with rooms and numbers."""
-        try:
-            return self._exports[entry](self._store, *self._flat(entry, given)) or 0
-        except self._errors as error:
-            raise self._told(entry, error) from None
+        flat = self._flat(entry, given)
+        return self._made(entry, lambda: self._exports[entry](self._store, *flat) or 0)
 
     def _flat(self, entry: str, given: Iterable[Any]) -> list[int | float]:
         """What an entry point is given, as numbers."""
@@ -157,10 +156,17 @@ class Instance:
                 flat.append(thing)
         return flat
 
-    def _told(self, entry: str, error: Exception) -> Exception:
+    def _made(self, entry: str, call: Callable[[], int]) -> int:
+        """A call, with what can become of it."""
         if self._interrupted:
-            return Interrupted()
-        return Trapped(f"{self._about['game']}: {entry} failed: {_line(error)}")
+            raise Interrupted
+        try:
+            found = call()
+        except self._errors as error:
+            raise Trapped(f"{self._about['game']}: {entry} failed: {_line(error)}") from None
+        if self._interrupted:
+            raise Interrupted
+        return found
 
     def bound(self, entry: str, *given: Any) -> Callable[[], int]:
         """The same call over and over. wasmtime asks for the types of a function at every call, which takes a
@@ -185,28 +191,22 @@ class Instance:
         place, sizes = ctypes.byref(func._func), (len(params), len(results))
 
         def call() -> int:
-            try:
-                with enter_wasm(store) as trap:
-                    error = ffi.wasmtime_func_call(
-                        store._context(), place, params, sizes[0], results, sizes[1], trap
-                    )
-                    if error:
-                        raise self._errors[1]._from_ptr(error)
-            except self._errors as error:
-                raise self._told(entry, error) from None
+            with enter_wasm(store) as trap:
+                error = ffi.wasmtime_func_call(
+                    store._context(), place, params, sizes[0], results, sizes[1], trap
+                )
+                if error:
+                    raise self._errors[1]._from_ptr(error)
             return results[0].of.i64 if sizes[1] else 0
 
-        return call
+        return partial(self._made, entry, call)
 
     def interrupt(self) -> None:
-        """End what this instance does, at once and for good; from any thread."""
+        """End what this instance does, for good; from any thread. (So it does not ask wasmtime, whose store
+        belongs to the thread that runs it.)"""
         self._interrupted = True
-        self._engine.increment_epoch()
-
-    @property
-    def address(self) -> int:
-        """Where its memory begins, in that of this process."""
-        return ctypes.addressof(self._memory.data_ptr(self._store).contents)
+        halt = Halt.raised().pack()
+        ctypes.memmove(self.base + self.halt.at, halt, len(halt))
 
     def read(self, begin: int, end: int) -> bytearray:
         data: bytearray = self._memory.read(self._store, begin, end)
