@@ -12,6 +12,7 @@ from antics.core.events import Event
 from antics.core.match import Entry, Match, Score, new
 from antics.core.registry import game, game_names
 from antics.core.savefile import load
+from antics.envs import vector
 
 __version__ = "0.2.0.dev0"  # the only place of it
 __all__ = [
@@ -27,4 +28,5 @@ __all__ = [
     "game_names",
     "load",
     "new",
+    "vector",
 ]

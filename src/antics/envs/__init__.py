@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 from antics.core.errors import AnticsError
 
 if TYPE_CHECKING:
-    from antics.envs.turns import AnticsAEC
     from antics.envs.single import AnticsEnv
+    from antics.envs.turns import AnticsAEC
     from antics.envs.vectors import Vector
 
 
