@@ -71,7 +71,7 @@ class Contest:
     bots: tuple[str, ...]
     seed: str
     players: int = 0  # 0: as many as the game allows
-    options: Mapping[str, bool] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
     components: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     max_rounds: int = MAX_ROUNDS
     lone: bool = False  # the first bot alone among each of the others, and nothing else

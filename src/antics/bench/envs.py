@@ -1,7 +1,7 @@
-"""Batches for learners: how many pairs of an observation and a mask a second, on one core, answered at random.
+"""Batches for learners: pairs of an observation and a mask a second, on one core, answered at random.
 
-Beside connect four stand the same game of others with their own observations and masks: pgx's, which is a batch
-inside one compiled loop that never leaves it, and OpenSpiel's, one state after the other from Python.
+Beside connect four stand the same game of others with their own observations and masks: pgx's, which is a
+batch inside one compiled loop, and OpenSpiel's, one state after the other from Python.
 """
 
 from __future__ import annotations

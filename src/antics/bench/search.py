@@ -1,5 +1,5 @@
-"""Thinking: iterations a second of our search, each of which plays a whole game; beside connect four, those of
-OpenSpiel's search in the same game, from the same position."""
+"""Thinking: iterations a second of our search, each of which plays a whole game; beside connect four, those
+of OpenSpiel's search in the same game, from the same position."""
 
 from __future__ import annotations
 

@@ -27,6 +27,7 @@ COMMANDS = {
     "serve": "let people and bots play together, in the browser",
     "verify": "check that all luck of a finished game followed from its secret",
     "replay": "go through a saved game step by step",
+    "picture": "draw the board of a saved game, as SVG",
     "components": "print what is dealt at set-up, as a file to edit",
     "spaces": "print what a learner is shown of a game, and how many steps there are",
     "rules": "print the rules, or where each of them is carried out and tested",

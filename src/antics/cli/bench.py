@@ -1,8 +1,8 @@
 """`antics bench`: speed on one core, beside other engines.
 
-`engine` measures random games in all forms of the rules; `envs` how fast batches are for learners; `search` how
-fast bots think; `start` how soon one has chosen; `server` how many moves a second people can make at many tables, and how soon the others see them;
-`page` how smoothly pieces move.
+`engine` measures random games in all forms of the rules; `envs` how fast batches are for learners; `search`
+how fast bots think; `start` how soon one has chosen; `server` how many moves a second people can make at many
+tables, and how soon the others see them; `page` how smoothly pieces move.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument(
         "what",
         choices=["engine", "envs", "search", "start", "server", "page"],
-        help="random games, batches for learners, thinking ahead, the first choice, tables, or frames in the browser",
+        help="random games, batches, thinking ahead, the first choice, tables, or frames in the browser",
     )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
     parser.add_argument(

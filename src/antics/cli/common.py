@@ -46,7 +46,7 @@ def _counts(game: Game) -> str:
     return " or ".join(map(str, game.seats))
 
 
-def options_of(args: argparse.Namespace) -> dict[str, bool]:
+def options_of(args: argparse.Namespace) -> dict[str, Any]:
     """The game's options that were asked for."""
     return {
         key.removeprefix("option_"): True

@@ -1,8 +1,8 @@
 """Many games side by side, each up to the next decision that somebody else takes: linked with a game's rules.
 
 Every game has a slot: what is to be done in it, and what came of it. `advance` carries the steps of all slots
-out; a game that ends is scored and dealt anew at once. Game g of the batch has, in its n-th deal, the luck of the
-batch's key with g and n mixed in, so that it is the same however a batch is cut into parts.
+out; a game that ends is scored and dealt anew at once. Game g of the batch has, in its n-th deal, the luck of
+the batch's key with g and n mixed in, so that it is the same however a batch is cut into parts.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 from antics.core import simple
@@ -149,6 +150,12 @@ class Audit(Protocol):
         """What must hold in every position (nothing lost, nothing doubled) and does not."""
 
 
+def _game_in(package: str) -> Game:
+    """What a game is pickled as: where it comes from."""
+    found: Game = import_module(package).GAME
+    return found
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """A game, as the registry knows it."""
@@ -171,6 +178,9 @@ class Game:
     options: tuple[Option, ...] = ()
     components: tuple[Component, ...] = ()
     changes: tuple[Change, ...] = ()  # rulings that changed since the first edition
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_in, (self.package,)
 
     @property
     def name(self) -> str:

@@ -1,4 +1,4 @@
-"""Observations: a position as one seat may see it, in whole numbers under names, for whoever learns from them.
+"""Observations: a position as one seat may see it, in whole numbers under names, for those who learn from it.
 
     class Observation(Record):
         you = int16()
@@ -9,9 +9,9 @@
     def observe(s: State, seat: int, out: Observation) -> None: ...
     def decode(seen: Observation) -> ConnectFourView: ...
 
-All fields are `int16`, so that the whole is also one row of numbers. `observe` is a plain function in the style
-of the rules and fills a blank record. 0 always means that there is nothing; what has a name counts from 1, in the
-order in which `MEANING` names it. People are counted in turn order: 1 is oneself, 2 whoever comes next.
+All fields are `int16`, so that the whole is also one row of numbers. `observe` is a plain function in the
+style of the rules and fills a blank record. 0 always means that there is nothing; what has a name counts from
+1, in the order in which `MEANING` names it. People are counted in turn order: 1 is oneself, 2 who comes next.
 `decode` gives the seat's view back: so a test can see that the observation lacks nothing.
 """
 

@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, overload
 if TYPE_CHECKING:
     import numpy as np
 
+    from antics.core.chance import Lots
+
 
 class Field(NamedTuple):
     """One field of a layout: the NumPy code of its numbers, and its shape."""
@@ -104,19 +106,20 @@ class _Layout(type):
 class Record(metaclass=_Layout):
     """A set of numbers, lists and tables of numbers. See the module's text."""
 
-    __slots__ = ("told",)
+    __slots__ = ("lots", "told")
     FIELDS: ClassVar[dict[str, Field]]
     told: list[tuple[Any, int, int, int, int, int, int]] | None  # events, while somebody listens
+    lots: Lots | None  # what is drawn, while somebody writes it down or has decided it beforehand
 
     def __init__(self) -> None:
-        self.told = None
+        self.told = self.lots = None
         for name, field in self.FIELDS.items():
             setattr(self, name, field.blank())
 
     def copy(self) -> Self:
         """A twin that shares nothing; whoever listens to this one does not listen to the twin."""
         twin = object.__new__(type(self))
-        twin.told = None
+        twin.told = twin.lots = None
         for name, field in self.FIELDS.items():
             value = getattr(self, name)
             if field.shape:
@@ -130,6 +133,9 @@ class Record(metaclass=_Layout):
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).unpack, (self.pack(),)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)}' for n in self.FIELDS)})"
@@ -157,7 +163,7 @@ class Record(metaclass=_Layout):
         """From where a record lies in memory."""
         numbers = cls.layout().packer.unpack_from(memory, at)
         record, i = object.__new__(cls), 0
-        record.told = None
+        record.told = record.lots = None
         for name, field in cls.FIELDS.items():
             match field.shape:
                 case ():

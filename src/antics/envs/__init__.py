@@ -43,8 +43,8 @@ def vector(
     Without `against`, all seats are asked. With it, only `seat` is (one for all games, or one for each);
     the others do what a bot does (`random` and `leaning` are the fastest, and any level or `search:300` will
     do), or what a function over the batch answers: `against(observation, mask, seat)` gives a step for each.
-    A game that lasts more than `max_rounds` rounds is cut off. `jobs` threads share the games. With `history`,
-    `Vector.history` tells all that a seat has seen.
+    A game that lasts more than `max_rounds` rounds is cut off. `jobs` threads share the games. With
+    `history`, `Vector.history` tells all that a seat has seen.
 
     Raises `AnticsError` if the game cannot be set up like this, or if NumPy is missing.
 

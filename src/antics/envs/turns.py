@@ -1,7 +1,8 @@
 """PettingZoo's interface: agents in turn.
 
 An agent is a seat by its name. It observes `{"observation": …fields…, "action_mask": …}` and acts by a step;
-those who choose at the same time are asked one after the other and see nothing of it. Rewards come at the end.
+those who choose at the same time are asked one after the other and see nothing of it. Rewards come at the
+end.
 """
 
 from __future__ import annotations

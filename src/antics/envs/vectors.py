@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -79,10 +80,7 @@ class Vector:
         ends = [self.n * i // jobs for i in range(jobs + 1)]
         ready = form_of(self.game, form)
         try:
-            self._parts = [
-                _Part(self, ready, begin, end, others, rounds)
-                for begin, end in zip(ends, ends[1:], strict=False)
-            ]
+            self._parts = [_Part(self, ready, begin, end, others, rounds) for begin, end in pairwise(ends)]
         except Trapped as error:
             raise AnticsError(f"n: {error}; more jobs have more memory") from None
         self._open_arrays()

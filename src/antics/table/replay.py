@@ -56,7 +56,7 @@ def view(table: Table, viewer: int, number: int, states: list[Any]) -> View:
 
 def states(match: Match, log: list[Entry]) -> list[Any]:
     """The states that a game went through, from set-up on."""
-    again = Match(match.game, match.players, match.seed, match.options, match.components)
+    again = match.beginning()
     found = [again.state]
     for entry in log:
         again.play(entry.seat, entry.action)

@@ -39,7 +39,7 @@ class Answer:
 
 def notices(viewer: int, entry: Entry) -> bool:
     """Could this viewer notice it? What was told, everyone could; what was not, only whoever did it."""
-    return bool(entry.events) or entry.seat == viewer
+    return entry.noticed_by(viewer)
 
 
 class Table:
