@@ -30,6 +30,7 @@ COMMANDS = {
     "replay": "go through a saved game step by step",
     "picture": "draw the board of a saved game, as SVG",
     "components": "print what is dealt at set-up, as a file to edit",
+    "spaces": "print what a learner is shown of a game, and how many steps there are",
     "rules": "print the rules, or where each of them is carried out and tested",
     "programs": "tell in which form each game is thought about, and build programs",
     "bench": "measure speed, beside other engines if they are installed",

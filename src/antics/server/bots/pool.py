@@ -114,7 +114,8 @@ class WorkerPool:
                 return []  # meanwhile somebody else has answered
             position = Position.of(match, seat, secrets.randbits(48))
             try:
-                steps: list[int] = await self._ask(position, {"what": "choose", "level": full_name(one)}, claim)
+                asked = {"what": "choose", "level": full_name(one)}
+                steps: list[int] = await self._ask(position, asked, claim)
                 return steps
             except Stuck as error:
                 self._metrics.bot_failures.inc()
