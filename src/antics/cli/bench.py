@@ -2,7 +2,7 @@
 
 `engine` measures random games in all forms of the rules; `envs` how fast batches are for learners; `search`
 how fast bots think; `start` how soon one has chosen; `server` how many moves a second people can make at many
-tables, and how soon the others see them; `tables` how soon the open ones are found among very many; `page` how
+tables, and how soon the others see them; `tables` how soon open ones are found among very many; `page` how
 smoothly pieces move.
 """
 
