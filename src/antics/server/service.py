@@ -34,7 +34,7 @@ class Service:
         self.attendance = Attendance(self.registry, self.bots)
         self.sweeper = Sweeper(self.registry, self.store, self.sessions, settings.keeping, metrics)
         self.streams = OpenStreams(settings.limits)
-        self.replays = Replays()
+        self.replays = Replays(settings.limits)
         self._working: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -48,6 +48,7 @@ class Service:
         await self.sweeper.close()
         await self.bots.close()
         await asyncio.gather(*self._working, return_exceptions=True)
+        self.replays.close()
         for table in list(self.registry.tables.values()):
             table.audience.close()
         await self.store.close()

@@ -9,8 +9,9 @@ way.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
-from typing import Any
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, cast
 
 from antics.core import editions
 from antics.core.chance import commitment
@@ -20,11 +21,12 @@ from antics.core.match import Entry, Match
 from antics.core.registry import game as game_named
 from antics.core.state import WATCHER
 from antics.table import choices
-from antics.table.answers import Decision, PartingOut, ResultOut, SeatOut, TableOut, said
-from antics.table.record import OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
+from antics.table.answers import Closed, Decision, PartingOut, ResultOut, SeatOut, TableOut, said
+from antics.table.record import CLOSE, OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
 
+SPARE_UNDOS = 100  # so many moves more than there are may be taken back: the log has an end
 REMEMBERED = 20  # of a seat's answers, how long they took
 
 
@@ -51,6 +53,7 @@ class Table:
         self.gone = False  # True once this object no longer stands for the table
         self.match: Match | None = None
         self.parted: PartingOut | None = None  # where the log cannot be followed by today's rules
+        self.closed: Closed | None = None  # why the game was ended before its end
         self.seq = 0  # of the last line of the log
         self.clauses: list[str] = []  # for each entry of the match's log, the clause that it was decided by
         self.answer_times: list[list[float]] = [[] for _ in range(record.players)]  # of people, lately
@@ -81,7 +84,9 @@ class Table:
         self.begin()
         game, record = self.playing.game, self.record
         by_earlier_rules = editions.known(game, record.edition) < game.edition
-        for move in lasting(log) if by_earlier_rules else log:
+        if log and log[-1].kind == CLOSE:
+            record.status, self.closed = OVER, cast(Closed, log[-1].key)
+        for move in lasting(log) if by_earlier_rules else log[: len(log) - bool(self.closed)]:
             try:
                 self.carry_out(move)
             except editions.Parting as parting:
@@ -113,7 +118,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.parted is not None or self.playing.over
+        return self.parted is not None or self.closed is not None or self.playing.over
 
     @property
     def result(self) -> ResultOut | None:
@@ -141,7 +146,23 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         match = self.playing
-        return not self.over and match.can_undo and match.log[-1].seat == seat
+        if self.over or not match.can_undo or match.log[-1].seat != seat:
+            return False
+        return self.seq - len(match.log) < 2 * (len(match.log) + SPARE_UNDOS)
+
+    def close(self, why: Closed) -> LoggedMove:
+        """End the game before its end; the line that the log must get."""
+        self.closed = why
+        self.seq += 1
+        return LoggedMove(self.seq, CLOSE, 0, [], why, time.time())
+
+    def as_it_stands(self) -> Table:
+        """A copy to look at elsewhere, while the table goes on."""
+        twin = copy(self)
+        twin.match, twin.clauses = copy(self.playing), self.clauses[:]
+        twin.match.log = twin.match.log[:]
+        twin.record, twin.seats = replace(self.record), [replace(seat) for seat in self.seats]
+        return twin
 
     def carry_out(self, wish: MoveWish | LoggedMove) -> LoggedMove:
         """A move, or taking one back, in memory; the line that the log must get."""
@@ -291,6 +312,7 @@ class Table:
             "commitment": self.commitment,
             "secret": record.secret if record.status == OVER else None,
             "edition": record.edition,
+            "closed": self.closed,
             "parted": self.parted,
             "rematch": record.rematch,
             "made": int(record.made),

@@ -65,7 +65,7 @@ class BotScheduler(Generic[T]):
 
     def schedule(self, table: T) -> None:
         """Let answers come for every seat of the table that needs one."""
-        if table.match is None or table.gone or table.parted:
+        if table.match is None or table.gone or table.over:
             return
         for seat in table.match.waiting:
             level = self._level(table, seat)

@@ -6,9 +6,10 @@ from antics.core.errors import IllegalAction
 from antics.server.broadcast import telling
 from antics.server.service import Service
 from antics.server.sessions import Session
+from antics.server.storage import records
 from antics.server.storage.store import Taken
 from antics.server.tables.live import LiveTable
-from antics.table.answers import said
+from antics.table.answers import Closed, said
 from antics.table.record import OVER, UNDO
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
@@ -54,6 +55,9 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, by_person: b
         if by_person and took < LONGEST:
             table.remember_time(wish.seat, took)
 
+        if not table.over and len(table.playing.log) >= service.settings.limits.moves:
+            await end(service, table, "too-long")
+
         # Tell.
         if table.over:
             table.record.status, table.record.result = OVER, table.result
@@ -64,3 +68,13 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, by_person: b
         # Let bots think.
         service.bots.schedule(table)
         return table.decision_number(wish.seat)
+
+
+async def end(service: Service, table: LiveTable, why: Closed) -> None:
+    """End a game before its end: the log gets a last line, which says why."""
+    try:
+        await service.store.append(table.record.id, table.close(why), None)
+        await records.update_table(service.store, table.record.id, {"status": OVER})
+    except BaseException:
+        service.registry.forget(table)
+        raise
