@@ -7,7 +7,7 @@ import { Program } from "./program.mjs";
 const [path, players, seed = "1"] = process.argv.slice(2);
 const program = new Program(readFileSync(path));
 const { numbers, box: blank } = program.about;
-const out = program.room("LegalSteps");
+const [out, halt] = [program.room("LegalSteps"), program.room("Halt")]; // that last one is never raised here
 const firstOf = (seats) => 31 - Math.clz32(seats & -seats);
 const [box, key] = [program.room("Box"), program.room("Key")];
 function newGame(state) {
@@ -48,7 +48,7 @@ function choose(iterations) {
   newGame(states);
   const seat = firstOf(program.call("waiting", states));
   program.store("Walk", walks, { used: 1 });
-  program.call("search", states, [nodes, 2 * iterations + 1], walks, out, results, seat, 0, iterations, 1.0, 0);
+  program.call("search", states, [nodes, 2 * iterations + 1], walks, out, results, halt, seat, 0, iterations, 1.0, 0);
   const root = childrenOf(nodes, 0)[numbers.BRANCH + seat]?.node ?? 0; // apart, where several choose in secret
   const visitsOf = (step) => childrenOf(nodes, root)[program.call("label", states, seat, step)]?.visits ?? 0;
   const visits = legalSteps(states, seat).map((step) => [step, visitsOf(step)]);

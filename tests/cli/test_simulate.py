@@ -34,7 +34,7 @@ def test_game_i_can_be_had_from_the_library_and_goes_the_same_way() -> None:
     for i, outcome in enumerate(outcomes):
         match = antics.new(GAME, seed=f"x/{i}")
         state = match.state
-        steps = loops.play_out(state, LegalSteps(), key_of(f"x/{i}")[0], 120)
+        steps = loops.play_out(state, LegalSteps(), key_of(f"x/{i}")[0], 120, [rollout.Halt()])
         assert outcome.steps == steps
         assert outcome.winners == sum(1 << score.seat for score in match.scores if score.won)
 

@@ -19,7 +19,7 @@ import pytest
 import antics
 from antics.bots import Cancel, Greedy, Position, Search
 from antics.core import entries, forms, native
-from antics.core.forms import Instance, Interrupted, Trapped, best_form, form, program_file
+from antics.core.forms import FORMS, Instance, Interrupted, Trapped, best_form, form, program_file
 from antics.core.programs import layout, wasm
 from antics.core.programs.run import Program, Unusable
 from antics.core.rollout import Key, Outcome
@@ -303,8 +303,8 @@ def test_no_room_for_its_memory_is_told_in_one_line() -> None:
 # ---- at work -----------------------------------------------------------------------------------------
 
 
-def instance_of(name: str) -> Instance:
-    return form(antics.game(name), "program").open()
+def instance_of(name: str, which: str = "program") -> Instance:
+    return form(antics.game(name), which).open()
 
 
 def searching(instance: Instance, name: str = "connect-four") -> tuple[Any, ...]:
@@ -313,11 +313,19 @@ def searching(instance: Instance, name: str = "connect-four") -> tuple[Any, ...]
     states[0], walk = match.state, Walk()
     walk.used = 1
     walks[0] = walk
-    return (states, instance.room(Node, 1000), walks, instance.room(LegalSteps), instance.room(Result))
+    return (
+        states,
+        instance.room(Node, 1000),
+        walks,
+        instance.room(LegalSteps),
+        instance.room(Result),
+        instance.halt,
+    )
 
 
-def test_an_instance_can_be_interrupted_from_another_thread_and_no_other_notices() -> None:
-    one, other = instance_of("connect-four"), instance_of("connect-four")
+@pytest.mark.parametrize("which", FORMS)
+def test_an_instance_can_be_interrupted_from_another_thread_and_no_other_notices(which: str) -> None:
+    one, other = instance_of("connect-four", which), instance_of("connect-four", which)
     with ThreadPoolExecutor() as pool:
         endless = pool.submit(one.call, "search", *searching(one), 0, 0, ENDLESS, 1.0, 0)
         assert other.call("search", *searching(other), 0, 0, 50, 1.0, 0) > 50

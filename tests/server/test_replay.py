@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import antics
+from antics.core import savefile
 from antics.server.tables import replays
 from antics.table import replay
 from antics.table.replay import STRIDE, Timeline
@@ -151,7 +152,7 @@ def test_games_are_gone_through_beside_the_event_loop(
         (Table, "rebuild"),
         (replay, "log"),
         (replay, "moment"),
-        (replays.savefile, "from_text"),
+        (savefile, "from_text"),
     ):
         noted(owner, name)
 

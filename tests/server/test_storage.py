@@ -75,17 +75,18 @@ def check_a_move_by_another_process(database: Path | str) -> None:
         async with service(database) as one, service(database) as two:
             ann, same = Browser(one), Browser(two)
             id = await ann.table("connect-four", "me", "me")
-            same.cookie = ann.cookie
+            same.cookie, same.keys = ann.cookie, 1000  # with keys of its own
             stream = await same.listen(id, 0)
             await stream.until(1)
             assert (await ann.move(id, 0, 0, [3])).status == 200
             assert (await same.move(id, 0, 0, [2])).code == "stale"
-            assert stream.task
-            await asyncio.wait_for(stream.task, 5)
+            assert (await stream.until(2))[-1]["number"] == 1, "what the other did is told"
             assert (await same.snapshot(id, 0)) == (await ann.snapshot(id, 0))
             assert (await same.move(id, 1, 1, [3])).status == 200
             assert (await ann.move(id, 1, 1, [5])).code == "stale"
             assert (await ann.snapshot(id, 1)) == (await same.snapshot(id, 1))
+            assert [seen["number"] for seen in await stream.until(3)] == [0, 1, 2]
+            await stream.close()
 
     run(test())
 

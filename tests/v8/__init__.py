@@ -45,7 +45,7 @@ def answers(setting: Setting) -> dict[str, Any]:
     keys, outcomes = instance.room(Key, GAMES), instance.room(Outcome, GAMES)
     box[0] = _box(setting)
     keys.fill(map(Key.of, given["keys"]))
-    steps = instance.call("simulate", states, box, out, keys, outcomes, MAX_ROUNDS)
+    steps = instance.call("simulate", states, box, out, keys, outcomes, instance.halt, MAX_ROUNDS)
     root, walks = instance.room(rules.State, 2), instance.room(Walk)
     key = instance.room(Key)
     key[0] = Key.of(given["keys"][0])
@@ -55,7 +55,9 @@ def answers(setting: Setting) -> dict[str, Any]:
     walk = Walk()
     walk.used = 1
     walks[0] = walk
-    searched = instance.call("search", root, nodes, walks, out, results, seat, 0, ITERATIONS, 1.0, 0)
+    searched = instance.call(
+        "search", root, nodes, walks, out, results, instance.halt, seat, 0, ITERATIONS, 1.0, 0
+    )
     return {
         "steps": [steps, searched],
         "outcomes": _bytes(instance, outcomes, GAMES, Outcome),

@@ -11,7 +11,7 @@ from antics.core import native, rollout
 from antics.core.chance import key_of, seed_luck
 from antics.core.contract import Game
 from antics.core.forms import Form, form
-from antics.core.rollout import Key, Outcome
+from antics.core.rollout import Halt, Key, Outcome
 from antics.core.state import LegalSteps
 
 MAX_ROUNDS = 120
@@ -50,14 +50,14 @@ def part(rate: float | None, of: float | None, digits: int = 2) -> float | None:
 
 def _plain(game: Game, players: int) -> Any:
     loops = native.linked(rollout, game.rules)
-    box, out, numbers = _box(game, players), LegalSteps(), count()
+    box, out, never, numbers = _box(game, players), LegalSteps(), [Halt()], count()
 
     def one_game() -> int:
         seed = f"bench/{next(numbers)}"
         s = game.rules.State()
         seed_luck(s, seed)
         game.rules.new_game(s, box)
-        steps: int = loops.play_out(s, out, s.key[0], MAX_ROUNDS)
+        steps: int = loops.play_out(s, out, s.key[0], MAX_ROUNDS, never)
         return steps
 
     return one_game
@@ -76,7 +76,9 @@ def _batches(game: Game, players: int, form: Form) -> Any:
     turns = cycle(batches)
 
     def some_games() -> int:
-        return instance.call("simulate", states, boxes, outs, next(turns), outcomes, MAX_ROUNDS)
+        return instance.call(
+            "simulate", states, boxes, outs, next(turns), outcomes, instance.halt, MAX_ROUNDS
+        )
 
     return some_games
 

@@ -15,7 +15,7 @@ from antics.core.contract import Game
 from antics.core.forms import Form, form
 from antics.core.match import new
 
-ITERATIONS = 500  # a search, from the first decision of a game
+ITERATIONS = 2000  # a search, from the first decision of a game: the budget of a bot that is worth playing
 ALL = 100  # chapters: whole games, even where bots look no further than an age
 PEER_GAME, PEER_ITERATIONS = "gin_rummy", 50  # OpenSpiel's nearest to games with hidden cards
 

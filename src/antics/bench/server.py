@@ -22,7 +22,7 @@ from antics.core.errors import AnticsError
 
 GAME, VIEWERS = "antler-island", 4
 NEVER = "100000"  # seconds: nobody is answered for
-OWED = b'"owed":true'
+DECIDING = b'"decision'  # a message about what a seat may decide
 PATIENCE = 60.0
 SPREAD = 30  # moves made before anything is measured, at most
 
@@ -38,7 +38,7 @@ class Viewer(asyncio.Protocol):
         self._rest += data
         while (end := self._rest.find(b"\n\n")) >= 0:
             message, self._rest = self._rest[:end], self._rest[end + 2 :]
-            if b"event: snapshot" in message:
+            if b"event: snapshot" in message or b"event: change" in message:
                 self.table.heard(self.seat, message[message.index(b"data: ") + 6 :], now)
 
 
@@ -48,7 +48,8 @@ class Place:
     def __init__(self, number: int) -> None:
         self.luck = random.Random(number)
         self.id, self.cookie = "", ""
-        self.decision: dict[int, dict[str, Any]] = {}
+        self.decision: dict[int, dict[str, Any]] = {}  # what seats owe an answer to
+        self._known: dict[int, dict[str, Any]] = {}  # what they may decide, as far as it was told
         self.sent: float | None = None
         self.by = -1
         self.moved = asyncio.Event()
@@ -58,11 +59,17 @@ class Place:
     def heard(self, seat: int, data: bytes, now: float) -> None:
         if self.sent is not None and seat != self.by:
             self.delays.append(now - self.sent)
-        self.decision.pop(seat, None)
-        if OWED in data:
-            self.decision[seat] = json.loads(data)
-            self.moved.set()
-        elif b'"over":true' in data:
+        if DECIDING in data:
+            told = json.loads(data)
+            known = self._known[seat] = {
+                key: told[key] if key in told else self._known[seat][key]
+                for key in ("decision", "decision_number")
+            }
+            self.decision.pop(seat, None)
+            if known["decision"] and known["decision"]["owed"]:
+                self.decision[seat] = known
+                self.moved.set()
+        if b'"over":true' in data:
             self.over = True
             self.moved.set()
 

@@ -18,7 +18,7 @@ from antics.core.forms import Form, Instance, Interrupted
 from antics.core.state import MAX_SEATS, LegalSteps, Result
 from antics.core.tree import BRANCH, Node, Walk
 
-SLICE = 64  # iterations between two looks at whether to stop
+SLICE = 512  # iterations between two looks at whether to stop; a `Cancel` need not wait for one
 ROOM = 200_000  # nodes that a tree may have
 MOST_JOBS = 16
 
@@ -96,7 +96,7 @@ class Search:
         states[0], walk = position.state, Walk()
         walk.used = 1
         walks[0] = walk
-        rooms = (states, nodes, walks, outs, results)
+        rooms = (states, nodes, walks, outs, results, instance.halt)
         first = ((position.number & WORD) * MOST_JOBS + job) << 24  # each job of each number has its own luck
         done = 0
         with self._limited(instance, stop), suppress(Interrupted):

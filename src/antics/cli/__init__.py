@@ -63,7 +63,7 @@ def _run(argv: list[str]) -> int:
     command = import_module(f"antics.cli.{argv[0]}")
     parser = _Parser(prog=f"antics {argv[0]}", description=_sentence(COMMANDS[argv[0]]), allow_abbrev=False)
     command.arguments(parser, _game_on(argv))
-    args = parser.parse_args(argv[1:])
+    args = parser.parse_args(argv[1:], argparse.Namespace(line=argv[1:]))
     code: int = command.run(args)
     return code
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from importlib.util import find_spec
 from ipaddress import ip_address
 from pathlib import Path
@@ -41,7 +42,10 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--secure", action="store_true", help="it is reached by https: cookies only go there")
     parser.add_argument("--web", metavar="DIR", help="the folder of the built page")
     parser.add_argument(
-        "--workers", type=_workers, default=2, metavar="N", help="processes for bots (default: 2)"
+        "--processes", type=_number, default=1, metavar="N", help="server processes (default: 1)"
+    )
+    parser.add_argument(
+        "--workers", type=_number, default=2, metavar="N", help="processes for bots (default: 2)"
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--quiet", action="store_true", help="no log line for every request")
@@ -49,6 +53,8 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     # For tests: how long answers of bots take at least.
     parser.add_argument("--pause", type=float, nargs=2, metavar="S", help=argparse.SUPPRESS)
     parser.add_argument("--unlimited", action="store_true", help=argparse.SUPPRESS)
+    # For the processes of `--processes`: the number of the socket that each was given.
+    parser.add_argument("--socket", type=int, help=argparse.SUPPRESS)
 
 
 def _port(text: str) -> int:
@@ -64,7 +70,7 @@ def _address(text: str) -> str:
         raise AnticsError(f"a proxy is named by its address, not {text!r}") from error
 
 
-def _workers(text: str) -> int:
+def _number(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 3 or not 1 <= int(text) <= 64:
         raise argparse.ArgumentTypeError(f"must be a number from 1 to 64, not {text!r}")
     return int(text)
@@ -95,6 +101,7 @@ def run(args: argparse.Namespace) -> int:
         secure=args.secure,
         proxies=tuple(_address(it) for it in args.proxy),
         web=web if (web / "index.html").is_file() else None,
+        processes=args.processes,
         workers=args.workers,
         log_requests=not args.quiet,
     )
@@ -126,6 +133,11 @@ def run(args: argparse.Namespace) -> int:
 
         print(json.dumps(make_app(settings).openapi(), indent=1))
         return 0
-    from antics.server.run import serve
+    from antics.server.run import serve, serve_as_child, serve_by_several
 
+    if args.socket is not None:
+        return serve_as_child(settings, args.host, args.socket)
+    if args.processes > 1:
+        command = [sys.executable, "-m", "antics", "serve", *args.line, "--socket"]
+        return serve_by_several(settings, args.host, args.port, command, show=args.open)
     return serve(settings, args.host, args.port, show=args.open)

@@ -42,7 +42,9 @@ def simulated(setting: Setting, name: str, games: int) -> list[Any]:
     box[0] = setting.game.box(setting.players, options, {})
     keys, outcomes, totals = instance.room(Key, games), instance.room(Outcome, games), instance.room(Totals)
     keys.fill(Key.of(key_of(f"{setting}/{i}")) for i in range(games))
-    steps = instance.call("simulate", states, box, instance.room(LegalSteps), keys, outcomes, MAX_ROUNDS)
+    steps = instance.call(
+        "simulate", states, box, instance.room(LegalSteps), keys, outcomes, instance.halt, MAX_ROUNDS
+    )
     instance.call("count", outcomes, totals)
     return [steps, states[1], totals[0], *outcomes.records(0, games)]
 
@@ -70,7 +72,7 @@ def tree(position: Position, name: str, iterations: int) -> tuple[int, list[Node
     walk = Walk()
     walk.used = 1
     walks[0] = walk
-    rooms = (states, nodes, walks, instance.room(LegalSteps), instance.room(Result))
+    rooms = (states, nodes, walks, instance.room(LegalSteps), instance.room(Result), instance.halt)
     first = position.number << 28
     steps = instance.call("search", *rooms, position.seat, first, iterations, 1.0, 0)
     return steps, list(nodes.records(0, walks[0].used))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from antics.core.chance import reseed
 from antics.core.record import Record
-from antics.core.rollout import Key, Outcome, Totals, count, simulate
+from antics.core.rollout import Halt, Key, Outcome, Totals, count, simulate
 from antics.core.state import LegalSteps, Result
 from antics.core.tree import Node, Walk, outcome, search
 
@@ -49,6 +49,7 @@ ROOMS = {
     "totals": Room(Totals),
     "nodes": Room(Node, 0),
     "walks": Room(Walk),
+    "halts": Room(Halt),
 }
 
 

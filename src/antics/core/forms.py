@@ -25,6 +25,7 @@ from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.native import Progress
 from antics.core.record import Record
+from antics.core.rollout import Halt
 
 FORMS = ("program", "compiled", "plain")
 FILE = "program.wasm"
@@ -51,6 +52,8 @@ class Rows(Protocol):
 class Instance(Protocol):
     """A form at work, with a memory of its own: one thing at a time, several in as many threads."""
 
+    halt: Any  # a room with a `Halt`, for the calls that want one
+
     def room(self, record: type[Record], n: int = 1) -> Any:
         """Blank room for so many records (`Rows`), to be given to calls."""
 
@@ -58,7 +61,7 @@ class Instance(Protocol):
         """Call an entry point with rooms and numbers. May raise `Trapped` or `Interrupted`."""
 
     def interrupt(self) -> None:
-        """End what it does for good, from any thread: a program at once, other forms before the next call."""
+        """End what it does for good, from any thread: before the next step of a game that it plays."""
 
 
 class Form(Protocol):
@@ -115,6 +118,7 @@ class _Here:
     def __init__(self, functions: Any, rows: Callable[[type[Record], int], Any]) -> None:
         self._functions, self._rows = functions, rows
         self._interrupted = False
+        self.halt = self.room(Halt)
 
     def room(self, record: type[Record], n: int = 1) -> Any:
         return self._rows(record, n)
@@ -123,10 +127,14 @@ class _Here:
         if self._interrupted:
             raise Interrupted
         there = [thing.there if isinstance(thing, _Records | _Array) else thing for thing in given]
-        return getattr(self._functions, entry)(*there) or 0
+        given_back = getattr(self._functions, entry)(*there) or 0
+        if self._interrupted:
+            raise Interrupted
+        return int(given_back)
 
     def interrupt(self) -> None:
         self._interrupted = True
+        self.halt[0] = Halt.raised()
 
 
 class _Records:

@@ -28,6 +28,18 @@ class Key(Record):
         return key
 
 
+class Halt(Record):
+    """Where a caller, from another thread, can end a loop over games: before the next step of one."""
+
+    now = int32()
+
+    @classmethod
+    def raised(cls) -> Halt:
+        halt = cls()
+        halt.now = 1
+        return halt
+
+
 class Outcome(Result):
     """What a simulation keeps of a game."""
 
@@ -43,13 +55,13 @@ def random_step(s: GameState, out: LegalSteps, seat: int, x: int) -> None:
     rules.apply(s, seat, out.step[(x * out.n) >> 32])
 
 
-def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int) -> int:
+def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int, halts: Any) -> int:
     """Random steps to the end, or until too many rounds; how many steps it took."""
     x = stream_of(seed)
     y = x >> 15
     steps = 0
     seats = rules.waiting(s)
-    while seats != 0 and s.round <= max_rounds:
+    while seats != 0 and s.round <= max_rounds and halts[0].now == 0:
         x, y = scramble(x, y), x
         random_step(s, out, first_of(seats), x & WORD)
         seats = rules.waiting(s)
@@ -73,16 +85,18 @@ class Totals(Record):
     rounds = int64(3)
 
 
-def simulate(states: Any, box: Any, outs: Any, keys: Any, outcomes: Any, max_rounds: int) -> int:
+def simulate(states: Any, box: Any, outs: Any, keys: Any, outcomes: Any, halts: Any, max_rounds: int) -> int:
     """A random game for each key; how many steps in all. states[0] stays blank, states[1] is played on."""
     total = 0
     for g in range(len(keys)):
+        if halts[0].now != 0:
+            break
         states[1] = states[0]
         s, o = states[1], outcomes[g]
         for i in range(8):
             s.key[i] = keys[g].word[i]
         rules.new_game(s, box[0])
-        o.steps = play_out(s, outs[0], keys[g].word[0], max_rounds)
+        o.steps = play_out(s, outs[0], keys[g].word[0], max_rounds, halts)
         o.rounds = s.round
         o.cut = 1 if rules.waiting(s) != 0 else 0
         if o.cut == 0:

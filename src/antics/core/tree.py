@@ -75,12 +75,14 @@ def lean(s: GameState, seat: int, out: LegalSteps, walk: Walk, x: int) -> int:
     return out.step[k]
 
 
-def play_on(s: GameState, out: LegalSteps, walk: Walk, number: int, last: int, max_rounds: int) -> int:
+def play_on(
+    s: GameState, out: LegalSteps, walk: Walk, number: int, last: int, max_rounds: int, halts: Any
+) -> int:
     """Everyone follows their leanings, to the end or until too many rounds; how many steps it took."""
     x = stream_of(number)
     y = x >> 15
     steps = 0
-    while goes_on(s, last) and s.round <= max_rounds:
+    while goes_on(s, last) and s.round <= max_rounds and halts[0].now == 0:
         x, y = scramble(x, y), x
         seat = first_of(rules.waiting(s))
         rules.apply(s, seat, lean(s, seat, out, walk, x & WORD))
@@ -226,6 +228,7 @@ def search(
     walks: Any,
     outs: Any,
     results: Any,
+    halts: Any,
     me: int,
     first: int,
     iterations: int,
@@ -244,7 +247,9 @@ def search(
         reseed(s, number)
         rules.redeal(s, me)
         descend(s, nodes, walk, out, me, last, curiosity)
-        steps += walk.depth + play_on(s, out, walk, number, last, s.round + strategy.FAR)
+        steps += walk.depth + play_on(s, out, walk, number, last, s.round + strategy.FAR, halts)
+        if halts[0].now != 0:
+            break
         judge(s, result, walk, last)
         learn(nodes, walk, result)
     return steps

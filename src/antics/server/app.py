@@ -12,9 +12,12 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from antics import __version__
+from antics.server.api.lean import Lean
 from antics.server.api.routes import ROUTERS
+from antics.server.hearing import Hearing
 from antics.server.limits import Guard
 from antics.server.metrics import Metrics
 from antics.server.service import Service
@@ -31,14 +34,17 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         service = app.state.service = Service(settings, metrics)
+        hearing = Hearing(service)
         await service.open()
+        await hearing.open()
         service.bots.open(lambda table, wish: moves.move(service, table, wish, session=None))
         try:
             yield
         finally:
+            await hearing.close()
             await service.close()
 
-    app = FastAPI(
+    app = App(
         title="Antics",
         version=__version__,
         description="Tables that people and bots sit at.",
@@ -52,9 +58,22 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_middleware(Guard, settings=settings, metrics=metrics)
+    app.add_exception_handler(Exception, _failed)
     _add_page(app, settings.web)
+    app.front = Guard(Lean(app.framework, app), settings, metrics)
     return app
+
+
+class App(FastAPI):
+    """The framework, behind what every request passes, and the routes that do without it."""
+
+    front: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self.front if scope["type"] == "http" else self.framework)(scope, receive, send)
+
+    async def framework(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await super().__call__(scope, receive, send)
 
 
 def _answer(refusal: Refusal) -> Response:
@@ -63,6 +82,10 @@ def _answer(refusal: Refusal) -> Response:
 
 async def _refused(request: Request, error: Any) -> Response:
     return _answer(error)
+
+
+async def _failed(request: Request, error: Any) -> Response:
+    return _answer(Refusal("internal"))
 
 
 async def _invalid(request: Request, error: Any) -> Response:

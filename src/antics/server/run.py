@@ -7,14 +7,16 @@ import errno
 import gc
 import socket
 import sys
+import threading
 import webbrowser
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
 
 from antics.core.errors import AnticsError
-from antics.server import arrival, logs
+from antics.server import arrival, logs, parent
 from antics.server.app import make_app
 from antics.server.settings import Settings
 from antics.server.storage.store import Store
@@ -24,11 +26,33 @@ LOCAL = ("127.0.0.1", "localhost", "[::1]", "::1")
 
 
 def serve(settings: Settings, host: str, port: int, show: bool = False) -> int:
-    """The exit code, once it is stopped."""
+    """Serve by one process; the exit code, once it is stopped."""
     asyncio.run(_check_database(settings.database))
     listening = _listen(host, port)
+    return _serve(settings, host, listening, lambda: _say_where(host, listening, show))
+
+
+def serve_by_several(
+    settings: Settings, host: str, port: int, command: Sequence[str], show: bool = False
+) -> int:
+    """Serve by several processes, which `command` starts; the exit code, once they are stopped."""
+    asyncio.run(_check_database(settings.database))
+    logs.set_up()
+    sockets = _listen_together(host, port, settings.processes)
+    parent.run(command, sockets, lambda: _say_where(host, sockets[0], show))
+    return 0
+
+
+def serve_as_child(settings: Settings, host: str, socket_number: int) -> int:
+    """Serve as one of several processes, at a socket that the parent holds."""
+    parent.end_with_parent()
+    workers = -(-settings.workers // settings.processes)  # they share the machine
+    settings = replace(settings, workers=workers)
+    return _serve(settings, host, socket.socket(fileno=socket_number), parent.say_ready)
+
+
+def _serve(settings: Settings, host: str, listening: socket.socket, ready: Callable[[], None]) -> int:
     port = listening.getsockname()[1]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     if not settings.origins and host in LOCAL:  # no other name may lead here, whatever a name server says
         settings = replace(settings, origins=tuple(f"http://{name}:{port}" for name in LOCAL))
     logs.set_up()
@@ -46,7 +70,7 @@ def serve(settings: Settings, host: str, port: int, show: bool = False) -> int:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
     )
-    server = _Server(config, address, show)
+    server = _Server(config, ready)
     gc.set_threshold(100_000, 50, 100)  # games hold many objects that live long: look through them rarely
     sys.setswitchinterval(0.0005)  # the database's thread should not wait for its turn
     with suppress(SystemExit):  # how it gives up
@@ -63,10 +87,21 @@ async def _check_database(url: str) -> None:
     await store.close()
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen_together(host: str, port: int, n: int) -> list[socket.socket]:
+    """Several sockets at one address, among which the kernel spreads connections; where it does not, one
+    that all processes share."""
+    if not sys.platform.startswith("linux"):
+        return [_listen(host, port)] * n
+    first = _listen(host, port, shared=True)
+    return [first, *(_listen(host, first.getsockname()[1], shared=True) for _ in range(n - 1))]
+
+
+def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
@@ -76,17 +111,22 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-class _Server(uvicorn.Server):
-    """Says where it is, as soon as it is there, and shows the page if that is wished."""
+def _say_where(host: str, listening: socket.socket, show: bool) -> None:
+    """Say where it is, and show the page if that is wished."""
+    address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
+    print(f"Antics is served at {address}", flush=True)
+    if show:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    def __init__(self, config: uvicorn.Config, address: str, show: bool) -> None:
+
+class _Server(uvicorn.Server):
+    """Says so, as soon as it is there."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._address = address
-        self._show = show
+        self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Antics is served at {self._address}", flush=True)
-            if self._show:
-                await asyncio.to_thread(webbrowser.open, self._address)
+            self._ready()

@@ -11,11 +11,13 @@ from antics.server.bots.pool import WorkerPool
 from antics.server.bots.scheduler import BotScheduler
 from antics.server.broadcast.streams import OpenStreams
 from antics.server.metrics import Metrics
+from antics.server.peers import Peers
 from antics.server.sessions import Sessions
 from antics.server.settings import Settings
 from antics.server.storage.store import Store
 from antics.server.tables.attendance import Attendance
 from antics.server.tables.live import LiveTable
+from antics.server.tables.presence import Presence
 from antics.server.tables.registry import Registry
 from antics.server.tables.replays import Replays
 from antics.server.tables.sweeper import Sweeper
@@ -27,18 +29,24 @@ class Service:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, shared=settings.shared)
+        self.peers = Peers(self.store)
         self.sessions = Sessions(self.store)
-        self.bots: BotScheduler[LiveTable] = BotScheduler(WorkerPool(settings, metrics), settings)
+        self.bots: BotScheduler[LiveTable] = BotScheduler(WorkerPool(settings, metrics), settings, self.peers)
         self.registry = Registry(self.store, self.bots)
-        self.attendance = Attendance(self.registry, self.bots)
-        self.sweeper = Sweeper(self.registry, self.store, self.sessions, settings.keeping, metrics)
+        self.presence = Presence(self.store, self.registry.tables)
+        self.attendance = Attendance(self.registry, self.bots, self.peers)
+        self.sweeper = Sweeper(
+            self.registry, self.store, self.sessions, settings.keeping, metrics, self.peers
+        )
         self.streams = OpenStreams(settings.limits)
         self.replays = Replays(settings.limits)
         self._working: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         await self.store.open()
+        await self.peers.open()
+        self.presence.open()
         self.attendance.open()
         self.sweeper.open()
 
@@ -51,6 +59,8 @@ class Service:
         self.replays.close()
         for table in list(self.registry.tables.values()):
             table.audience.close()
+        await self.presence.close()
+        await self.peers.close()
         await self.store.close()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:

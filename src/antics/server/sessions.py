@@ -86,11 +86,19 @@ class Sessions:
             setattr(session, key, value)
         async with self._store.writing() as connection:
             await connection.execute(update(rows).where(rows.c.id == session.id).values(**values))
+            if "name" in values:
+                await self._store.announce(connection, "sessions", [session.id])
 
     def _remember(self, key: str, session: Session) -> None:
         self._known[key] = session
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
+
+    def forget(self, ids: set[str]) -> None:
+        """Another process has changed these: they are read again."""
+        for key, session in list(self._known.items()):
+            if session.id in ids:
+                del self._known[key]
 
     def forget_all(self) -> None:
         """After a sweep: who is still known is read again."""

@@ -52,7 +52,8 @@ class Settings:
     secure: bool = False  # is the service reached by https?
     proxies: tuple[str, ...] = ()  # addresses of proxies, who are believed for whom they ask
     web: Path | None = None  # the built page
-    workers: int = 2  # processes in which bots think
+    processes: int = 1  # that serve together on this machine
+    workers: int = 2  # processes in which bots think; none: `antics workers` run apart
     pause: tuple[float, float] = (0.7, 2.0)  # seconds that an answer takes at least, by chance in between
     think: float = 20.0  # seconds after which a bot is stuck
     compile: float = 240.0  # the same in a game without a program, whose rules are compiled first
@@ -60,3 +61,8 @@ class Settings:
     log_requests: bool = True
     limits: Limits = Limits()
     keeping: Keeping = Keeping()
+
+    @property
+    def shared(self) -> bool:
+        """Do other processes use the same database? (With PostgreSQL they always may.)"""
+        return self.processes > 1 or self.workers == 0

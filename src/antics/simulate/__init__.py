@@ -79,7 +79,8 @@ class Simulation:
         lucks, outcomes = instance.room(Key, len(games)), instance.room(Outcome, len(games))
         box[0] = self.box
         lucks.fill(Key.of(words) for words in keys(self.seed, games))
-        instance.call("simulate", states, box, instance.room(LegalSteps), lucks, outcomes, self.max_rounds)
+        rooms = (states, box, instance.room(LegalSteps), lucks, outcomes, instance.halt)
+        instance.call("simulate", *rooms, self.max_rounds)
         return outcomes
 
     def useful_jobs(self, games: int, wanted: int | None) -> int:

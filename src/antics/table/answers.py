@@ -123,8 +123,6 @@ class Listed(TypedDict):
     steps: Annotated[list[int], Doc("those of its parts, to be sent")]
     parts: list[Part]
     text: str
-    effects: Annotated[list[EventData], Doc("what it would do, up to where something new comes to light")]
-    uncertain: Annotated[bool, Doc("does something come to light, or luck decide?")]
 
 
 class Decision(TypedDict):
@@ -138,12 +136,20 @@ class Decision(TypedDict):
     automatic: Annotated[bool, Doc("there is only one choice; it will be made for you after a while")]
 
 
+class Effects(TypedDict):
+    """What a whole choice would do, by what the seat knows."""
+
+    told: Annotated[list[EventData], Doc("up to where something new comes to light")]
+    uncertain: Annotated[bool, Doc("does something come to light, or luck decide?")]
+
+
 class After(TypedDict):
     """What may follow the first steps of a choice."""
 
     text: str
     whole: bool
     next: list[Next]
+    effects: Annotated[Effects | None, Doc("of a whole choice")]
 
 
 class Why(TypedDict):
@@ -202,10 +208,54 @@ class Snapshot(TypedDict):
 
 
 class SnapshotMessage(Snapshot):
-    """The event `snapshot` of the stream."""
+    """The event `snapshot` of the stream: how things stand, whole."""
 
+    count: Annotated[int, Doc("of what you were told; the next change has the next one")]
+    happened: list[Frame]
+
+
+class Edit(TypedDict):
+    """A place in plain data, and what is there now."""
+
+    at: Annotated[list[str | int], Doc("names and places in lists, from the outside in")]
+    now: Any
+
+
+class SnapshotChange(TypedDict):
+    """What is different from how things stood before; what is not named is as it was."""
+
+    number: NotRequired[Annotated[int, Doc("of the last frame that you could notice")]]
+    waiting: NotRequired[list[int]]
+    over: NotRequired[bool]
+    view: NotRequired[list[Edit]]
+    decision_number: NotRequired[int | None]
+    undo: NotRequired[bool]
+    decision: NotRequired[Decision | None]
+    result: NotRequired[ResultOut | None]
+
+
+class ChangeMessage(SnapshotChange):
+    """The event `change` of the stream."""
+
+    count: Annotated[int, Doc("one more than that of what you were told before; else ask for all anew")]
     happened: list[Frame]
     undone: Annotated[bool, Doc("frames beyond `number` did not happen after all")]
+
+
+class TableChange(TypedDict):
+    """The event `table_change` of the stream: what is different about the table."""
+
+    status: NotRequired[Status]
+    public: NotRequired[bool]
+    spectators: NotRequired[bool]
+    hints: NotRequired[bool]
+    stand_in_after: NotRequired[int]
+    stand_in_level: NotRequired[str]
+    secret: NotRequired[str | None]
+    edition: NotRequired[int]
+    parted: NotRequired[PartingOut | None]
+    rematch: NotRequired[str | None]
+    seats: NotRequired[Annotated[list[SeatOut], Doc("those at which something is different")]]
 
 
 class ReactionMessage(TypedDict):
@@ -219,7 +269,9 @@ class Messages(TypedDict):
     """The events of the stream, by name; the data of each is one of these."""
 
     table: TableOut
+    table_change: TableChange
     snapshot: SnapshotMessage
+    change: ChangeMessage
     reaction: ReactionMessage
 
 

@@ -40,6 +40,7 @@ class Record(TableSettings):
     result: ResultOut | None = None  # of a finished game, whatever becomes of the rules
     made: float
     touched: float
+    version: int = 0  # counts changes of all this and of the seats
 
 
 class Asking(TypedDict):
@@ -86,7 +87,7 @@ def lasting(moves: list[LoggedMove]) -> list[LoggedMove]:
     for move in moves:
         if move.kind == UNDO:
             kept.pop()
-        elif move.kind == MOVE:
+        else:
             kept.append(move)
     return kept
 

@@ -14,6 +14,7 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "cannot-undo": 409,
     "not-playing": 409,  # status: the table has not begun or is over
     "parted": 409,  # edition, move, clause: a ruling has changed, and the game cannot go on from this move
+    "replaced": 409,  # the same session asks something newer
     "not-over": 409,
     "already-begun": 409,
     "seat-open": 409,  # seat: nobody sits there yet

@@ -17,7 +17,7 @@ def of(table: Table, viewer: int) -> Snapshot:
         "number": table.number(viewer),
         "waiting": [] if over else list(match.waiting),
         "over": over,
-        "view": match.view(viewer if seated else None),
+        "view": table.view(viewer),
         "decision_number": table.decision_number(viewer) if seated else None,
         "undo": table.can_undo(viewer) if seated else False,
         "decision": table.decision(viewer) if deciding else None,

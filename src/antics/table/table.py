@@ -9,6 +9,7 @@ way.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, cast
@@ -20,8 +21,9 @@ from antics.core.components import accept
 from antics.core.match import Entry, Match
 from antics.core.registry import game as game_named
 from antics.core.state import WATCHER
+from antics.core.views import Onlooker
 from antics.table import choices
-from antics.table.answers import Closed, Decision, PartingOut, ResultOut, SeatOut, TableOut, said
+from antics.table.answers import Closed, Decision, PartingOut, ResultOut, SeatOut, TableOut, View, said
 from antics.table.record import CLOSE, OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
@@ -51,6 +53,7 @@ class Table:
         self.record = record
         self.seats = seats
         self.gone = False  # True once this object no longer stands for the table
+        self.unanswered = False  # True: answers are due that nobody is about to give
         self.match: Match | None = None
         self.parted: PartingOut | None = None  # where the log cannot be followed by today's rules
         self.closed: Closed | None = None  # why the game was ended before its end
@@ -63,6 +66,7 @@ class Table:
         self._noticed = [0] * (WATCHER + 1)  # for each viewer, how many entries of the log they could notice
         self._faced: list[Any] = [None] * record.players
         self._decisions: dict[int, tuple[int, Decision | None]] = {}
+        self._onlooker: Onlooker | None = None
 
     # ---- the game ------------------------------------------------------------------------------
 
@@ -84,9 +88,7 @@ class Table:
         self.begin()
         game, record = self.playing.game, self.record
         by_earlier_rules = editions.known(game, record.edition) < game.edition
-        if log and log[-1].kind == CLOSE:
-            record.status, self.closed = OVER, cast(Closed, log[-1].key)
-        for move in lasting(log) if by_earlier_rules else log[: len(log) - bool(self.closed)]:
+        for move in lasting(log) if by_earlier_rules else log:
             try:
                 self.carry_out(move)
             except editions.Parting as parting:
@@ -146,15 +148,8 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         match = self.playing
-        if self.over or not match.can_undo or match.log[-1].seat != seat:
-            return False
-        return self.seq - len(match.log) < 2 * (len(match.log) + SPARE_UNDOS)
-
-    def close(self, why: Closed) -> LoggedMove:
-        """End the game before its end; the line that the log must get."""
-        self.closed = why
-        self.seq += 1
-        return LoggedMove(self.seq, CLOSE, 0, [], why, time.time())
+        many = self.seq - len(match.log) >= 2 * (len(match.log) + SPARE_UNDOS)
+        return not self.over and not many and match.can_undo and match.log[-1].seat == seat
 
     def as_it_stands(self) -> Table:
         """A copy to look at elsewhere, while the table goes on."""
@@ -165,10 +160,14 @@ class Table:
         return twin
 
     def carry_out(self, wish: MoveWish | LoggedMove) -> LoggedMove:
-        """A move, or taking one back, in memory; the line that the log must get."""
+        """A move, taking one back, or the end, in memory; the line that the log must get."""
         match, seat, steps = self.playing, wish.seat, wish.steps
+        if wish.kind == CLOSE:
+            self.seq += 1
+            self.closed, self.record.status = cast(Closed, wish.key), OVER
+            return wish
         if wish.kind == UNDO:
-            if not self.can_undo(seat):
+            if not (self.can_undo(seat) or (isinstance(wish, LoggedMove) and match.can_undo)):
                 raise Refusal("cannot-undo")
             self._count(match.log[-1], -1)
             match.undo()
@@ -183,6 +182,22 @@ class Table:
         self._answers[seat, wish.key] = Answer(wish.kind, steps, self._decision_numbers[seat])
         self.seq += 1
         return LoggedMove(self.seq, wish.kind, seat, steps, wish.key, time.time())
+
+    def mark(self) -> Callable[[], None]:
+        """Remember how the game stands; what is returned brings it back, whatever was carried out since."""
+        match = self.playing
+        state, log, undoable, clauses = match.state, match.log[:], match._undoable[:], self.clauses[:]
+        numbers, noticed, faced = self._decision_numbers[:], self._noticed[:], self._faced[:]
+        asked_at, answers, seq = self._asked_at[:], len(self._answers), self.seq
+
+        def bring_back() -> None:
+            match.state, match.log[:], match._undoable[:], self.clauses[:] = state, log, undoable, clauses
+            self._decision_numbers, self._noticed, self._faced = numbers, noticed, faced
+            self._asked_at, self.seq = asked_at, seq
+            while len(self._answers) > answers:
+                self._answers.popitem()
+
+        return bring_back
 
     def _renumber(self, actor: int) -> None:
         now = time.monotonic()
@@ -212,6 +227,13 @@ class Table:
                 choices.decision(self.playing, seat),
             )
         return found[1]
+
+    def view(self, viewer: int) -> View:
+        """What a viewer may see now."""
+        match = self.playing
+        if self._onlooker is None:
+            self._onlooker = Onlooker(match.game)
+        return self._onlooker.see(match.state, viewer)
 
     def thinking_time(self, seat: int) -> float:
         """For how long, in seconds, the seat has had what it decides now before it."""
@@ -281,6 +303,16 @@ class Table:
     def away(self, seat: Seat) -> bool:
         """Has the person been away for so long that a bot stands in?"""
         return False
+
+    @property
+    def awaited(self) -> bool:
+        """Does somebody wait here for what comes next?"""
+        return True
+
+    @property
+    def attended(self) -> bool:
+        """Is a person of this table here?"""
+        return any(self.present(seat) for seat in self.seats)
 
     def bot_for(self, seat: int) -> str | None:
         """The level of the bot that plays for this seat now."""

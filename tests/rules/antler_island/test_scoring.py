@@ -171,7 +171,7 @@ def test_a_game_has_no_round_limit_but_a_simulation_may_cut_it_off() -> None:
     rules = antics.game("antler-island").rules
     loops = native.linked(rollout, rules)
     s = antics.new("antler-island", 3, 5).state
-    loops.play_out(s, LegalSteps(), 1, 2)
+    loops.play_out(s, LegalSteps(), 1, 2, [rollout.Halt()])
     assert s.round == 3
     assert rules.waiting(s) != 0, "stopped, not scored"
     twin = antics.new("antler-island", 3, 5)

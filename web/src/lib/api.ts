@@ -43,10 +43,7 @@ type With<Base, More> = Omit<Base, keyof More> & More;
 export type Frame<G extends GameTypes = GameTypes> = With<Schemas["Frame"], { events: G["event"][] }>;
 export type Part<G extends GameTypes = GameTypes> = With<Schemas["Part"], { caption: G["caption"] }>;
 export type Next<G extends GameTypes = GameTypes> = With<Schemas["Next"], { caption: G["caption"] }>;
-export type Listed<G extends GameTypes = GameTypes> = With<
-  Schemas["Listed"],
-  { parts: Part<G>[]; effects: G["event"][] }
->;
+export type Listed<G extends GameTypes = GameTypes> = With<Schemas["Listed"], { parts: Part<G>[] }>;
 export type Decision<G extends GameTypes = GameTypes> = With<
   Schemas["Decision"],
   { choices: Listed<G>[] | null; next: Next<G>[] | null; parts: Part<G>[][] | null }
@@ -57,7 +54,18 @@ export type Snapshot<G extends GameTypes = GameTypes> = With<
   Schemas["Snapshot"],
   { view: G["view"]; decision: Decision<G> | null }
 >;
-export type News<G extends GameTypes = GameTypes> = Snapshot<G> & { happened: Frame<G>[]; undone: boolean };
+/** How things stand, and what led there since it was told last. */
+export type News<G extends GameTypes = GameTypes> = Snapshot<G> & {
+  count: number;
+  happened: Frame<G>[];
+  undone: boolean;
+};
+export type Edit = Schemas["Edit"];
+export type TableChange = Schemas["TableChange"];
+export type Change<G extends GameTypes = GameTypes> = With<
+  Schemas["ChangeMessage"],
+  { decision?: Decision<G> | null; happened: Frame<G>[] }
+>;
 export type Replayed<G extends GameTypes = GameTypes> = With<
   Schemas["Replayed"],
   { frame: Frame<G>; view: G["view"]; views: G["view"][] | null }

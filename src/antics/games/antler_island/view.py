@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
 from antics.core.seats import NAMES as SEAT_NAMES
 from antics.core.state import knows
+from antics.core.views import Rows
 from antics.games.antler_island.board import (
     COLOUR_NAMES,
     GROUNDS,
@@ -106,6 +107,7 @@ class AntlerIslandLimits(TypedDict):
 
 
 Stage = Literal["place", "plan", "act", "fight", "over"]
+LANDS = [[space for space in range(SPACES) if land >> space & 1] for land in LAND]  # by players
 LIMITS: AntlerIslandLimits = {"tokens": HAND, "tiles": TILES, "committed": STAKE}
 
 
@@ -137,6 +139,12 @@ class AntlerIslandView(TypedDict):
 
 
 def see(s: State, seat: int) -> AntlerIslandView:
+    return see_rest(s, seat) | {rows.name: rows.all(s, seat) for rows in SEEN_ROWS}  # type: ignore[return-value]
+
+
+def see_rest(s: State, seat: int) -> dict[str, Any]:
+    """The view without its long lists."""
+    acting = _acting(s)
     return {
         "players": s.players,
         "advanced": bool(s.advanced),
@@ -146,11 +154,9 @@ def see(s: State, seat: int) -> AntlerIslandView:
         "active": s.active,
         "start": s.start,
         "turn": tile_of_round(s),
-        "deed": DEEDS[s.deed] if _acting(s) else None,
-        "tile": CONTROL_NAMES[s.tile] if _acting(s) else None,
+        "deed": DEEDS[s.deed] if acting else None,
+        "tile": CONTROL_NAMES[s.tile] if acting else None,
         "die": COLOUR_NAMES[s.colour],
-        "spaces": [_space(s, seat, space) for space in range(SPACES) if LAND[s.players] >> space & 1],
-        "seats": [_seat(s, p, seat) for p in range(s.players)],
         "fight": _fight(s),
         "reserve": s.reserve,
         "antlers_left": antlers_left(s),
@@ -179,7 +185,25 @@ def _acting(s: State) -> bool:
     return s.phase not in (*STAGES, Phase.REVEAL)
 
 
-def _space(s: State, seat: int, space: int) -> AntlerIslandSpace:
+def _spaces_made_of(s: State) -> list[Any]:
+    stags = [0] * (SPACES + 1)  # the last one for those that are nowhere
+    for p in range(s.players):
+        stags[s.stag[p]] |= 1 << p
+    face, seen, batch, does, food = s.face, s.seen, s.batch, s.does, s.food
+    return [
+        (
+            does[space],
+            stags[space],
+            [(token, face[token], seen[token], batch[token]) for token in food[space] if token >= 0]
+            if space < OUTER_RING
+            else None,
+        )
+        for space in LANDS[s.players]
+    ]
+
+
+def _space(s: State, i: int, seat: int) -> AntlerIslandSpace:
+    space = LANDS[s.players][i]
     food = s.food[space] if space < OUTER_RING else []
     return {
         "name": NAMES[space],
@@ -196,6 +220,22 @@ def _token(s: State, token: int, seat: int) -> AntlerIslandToken:
 
 def _tile(s: State, tile: int, seat: int) -> AntlerIslandTile:
     return {"id": tile, "kind": KINDS[s.face[tile]] if knows(s, seat, tile) else None, "up": face_up(s, tile)}
+
+
+def _seats_made_of(s: State) -> list[Any]:
+    face, seen, batch, ready = s.face, s.seen, s.batch, planners(s)
+    return [
+        (
+            (s.phase in (Phase.PLAN, Phase.PLACE), s.phase == Phase.PLACE, ready >> p & 1),
+            (s.stag[p], s.antlers[p], s.lost[p], s.mated[p], s.won[p], s.staked[p], s.laid[p], s.spent[p]),
+            s.cubes[p],
+            s.plan[p],
+            face[(first := FIRST_CONTROL + PLAN * p) : first + PLAN],
+            [(token, face[token], seen[token], batch[token]) for token in s.hand[p][: s.tokens[p]]],
+            [(tile, face[tile], seen[tile]) for tile in s.tiles[p] if tile >= 0],
+        )
+        for p in range(s.players)
+    ]
 
 
 def _seat(s: State, p: int, seat: int) -> AntlerIslandSeat:
@@ -249,3 +289,6 @@ def _fight(s: State) -> AntlerIslandFight | None:
         "strengths": s.strengths[:] if locked else None,
         "winner": s.winner if locked and s.winner >= 0 else None,
     }
+
+
+SEEN_ROWS = (Rows("spaces", _spaces_made_of, _space), Rows("seats", _seats_made_of, _seat))

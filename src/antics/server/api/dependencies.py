@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Path, Query, Request, Response
 
 from antics.server.addresses import digest
 from antics.server.api import answers, requests
+from antics.server.bots.pool import Replaced
 from antics.server.service import Service
 from antics.server.sessions import COOKIE, LASTS, Session, cookie
 from antics.server.tables.live import LiveTable
 from antics.table.refusal import Refusal
+
+T = TypeVar("T")
 
 
 async def service(request: Request) -> Service:  # async: else each request would wait for a thread
@@ -82,6 +87,12 @@ async def table(found: Annotated[LiveTable, Depends(any_table)]) -> LiveTable:
     return found
 
 
+async def table_as_known(id: TableId, service: TheService) -> LiveTable:
+    """A table as this process knows it, perhaps a little behind: for what the database judges anyway."""
+    return await service.registry.find(id, fresh=False)
+
+
+KnownTable = Annotated[LiveTable, Depends(table_as_known)]
 AnyTable = Annotated[LiveTable, Depends(any_table)]
 TheTable = Annotated[LiveTable, Depends(table)]
 SeatQuery = Annotated[requests.SeatNumber | None, Query(description="your seat; needed if you hold several")]
@@ -113,6 +124,28 @@ def check_host(table: LiveTable, session: Session) -> None:
 def check_seat(table: LiveTable, seat: int) -> None:
     if seat >= table.record.players:
         raise Refusal("not-found")
+
+
+async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Do something for whoever asks, for as long as they wait for it; raises `Replaced` when they do not."""
+
+    async def hung_up() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+        task.cancel()
+
+    task = asyncio.create_task(work)
+    watching = asyncio.create_task(hung_up())
+    try:
+        return await task
+    except asyncio.CancelledError:
+        current = asyncio.current_task()
+        if current and current.cancelling():
+            task.cancel()
+            raise
+        raise Replaced from None
+    finally:
+        watching.cancel()
 
 
 def raw(data: bytes) -> Response:

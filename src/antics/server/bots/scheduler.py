@@ -1,5 +1,6 @@
 """When answers come for those who give none: bots, bots in place of people who are away, and seats that have
-nothing to choose.
+nothing to choose. They come from one process only, the one that holds the table's lease, and only while
+somebody waits there.
 
 All answers come after a pause by chance, so that nobody can tell a thought from the lack of a choice.
 """
@@ -17,7 +18,9 @@ from functools import partial
 from typing import Generic, TypeVar
 
 from antics.server.bots.pool import WorkerPool
+from antics.server.bots.turns import NOBODY, PERSON, Busy, Claim
 from antics.server.logs import log
+from antics.server.peers import Peers
 from antics.server.settings import Settings
 from antics.table import choices
 from antics.table.refusal import Refusal
@@ -46,8 +49,9 @@ class Scheduled:
 
 
 class BotScheduler(Generic[T]):
-    def __init__(self, pool: WorkerPool, settings: Settings) -> None:
+    def __init__(self, pool: WorkerPool, settings: Settings, peers: Peers) -> None:
         self.pool = pool
+        self._peers = peers
         self._pause = settings.pause
         self._scheduled: dict[tuple[str, int], Scheduled] = {}
         self._play: Play[T] | None = None
@@ -64,8 +68,11 @@ class BotScheduler(Generic[T]):
         await self.pool.close()
 
     def schedule(self, table: T) -> None:
-        """Let answers come for every seat of the table that needs one."""
+        """Let answers come for every seat of the table that needs one, if somebody waits for them."""
         if table.match is None or table.gone or table.over:
+            return
+        table.unanswered = not table.awaited
+        if table.unanswered:
             return
         for seat in table.match.waiting:
             level = self._level(table, seat)
@@ -80,6 +87,13 @@ class BotScheduler(Generic[T]):
             task = asyncio.create_task(self._answer(table, seat, number, level))
             self._scheduled[key] = Scheduled(table, number, level, task)
             task.add_done_callback(partial(self._done, key))
+
+    def rest(self, table: Table) -> None:
+        """Nobody waits at this table any more: what is on its way is given up."""
+        for seat in range(table.record.players):
+            if running := self._scheduled.get((table.record.id, seat)):
+                running.task.cancel()
+                table.unanswered = True
 
     def _done(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         if key in self._scheduled and self._scheduled[key].task is task:
@@ -96,10 +110,18 @@ class BotScheduler(Generic[T]):
 
     async def _answer(self, table: T, seat: int, number: int, level: str) -> None:
         begun = time.monotonic()
+        if not await self._peers.keeps(table.record.id):
+            table.unanswered = True  # another process answers; should it be gone, this one will
+            return
         if level == NO_CHOICE:
             steps = choices.only_choice(table.playing, seat) or []
         else:
-            steps = await self.pool.choose(table.playing, seat, level)
+            try:
+                claim = Claim(PERSON if table.attended else NOBODY, table.record.host)
+                steps = await self.pool.choose(table.playing, seat, level, claim)
+            except Busy:
+                table.unanswered = True  # it is tried again in a while
+                return
         usual = table.answer_times[seat] if level == NO_CHOICE else []
         left = pause(self._pause, usual) - (time.monotonic() - begun)
         if left > 0:

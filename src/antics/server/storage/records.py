@@ -10,7 +10,7 @@ from sqlalchemy import and_, delete, func, insert, or_, select, update
 
 from antics.server.settings import Keeping
 from antics.server.storage.schema import move_rows, seat_rows, session_rows, table_rows
-from antics.server.storage.store import Store, move_row
+from antics.server.storage.store import Store, Taken, move_row
 from antics.table.record import OPEN, OVER, PLAYING, LoggedMove, Record, Seat
 
 AT_ONCE = 500  # tables swept together
@@ -25,10 +25,13 @@ class Kept:
     moves: list[LoggedMove]
 
 
-async def insert_table(store: Store, kept: Kept) -> None:
-    """Keep a new table."""
+async def insert_table(store: Store, kept: Kept, after: Record | None = None) -> None:
+    """Keep a new table. If it is the rematch `after` another, that one says so, and there is no second:
+    `Taken` if that one has changed meanwhile."""
     record = kept.record
     async with store.writing() as connection:
+        if after:
+            await _change(store, connection, after.id, after.version, {"rematch": record.id})
         await connection.execute(insert(table_rows).values(vars(record)))
         seats = [vars(seat) | {"table_id": record.id} for seat in kept.seats]
         await connection.execute(insert(seat_rows), seats)
@@ -36,16 +39,26 @@ async def insert_table(store: Store, kept: Kept) -> None:
             await connection.execute(insert(move_rows), [move_row(record.id, move) for move in kept.moves])
 
 
-async def read_table(store: Store, id: str) -> Kept | None:
-    """All that is kept of a table, if there is one of this id."""
+async def read_table(store: Store, id: str, beyond: int = 0) -> Kept | None:
+    """All that is kept of a table, if there is one of this id; of its moves only those beyond a number."""
     async with store.reading() as connection:
         row = (await connection.execute(select(table_rows).where(table_rows.c.id == id))).first()
         if row is None:
             return None
         s, m = seat_rows.c, move_rows.c
         seats = await connection.execute(select(seat_rows).where(s.table_id == id).order_by(s.seat))
-        moves = await connection.execute(select(move_rows).where(m.table_id == id).order_by(m.seq))
-        return Kept(Record(**row._mapping), [_seat(it) for it in seats], [_move(it) for it in moves])
+        query = select(move_rows).where(m.table_id == id, m.seq > beyond).order_by(m.seq)
+        moves = [move_of(dict(it._mapping)) for it in await connection.execute(query)]
+        return Kept(Record(**row._mapping), [_seat(it) for it in seats], moves)
+
+
+async def head(store: Store, id: str) -> tuple[int, int] | None:
+    """How far a table is, if there is one of this id: its version, and the number of its last move."""
+    last = select(func.max(move_rows.c.seq)).where(move_rows.c.table_id == id).scalar_subquery()
+    query = select(table_rows.c.version, func.coalesce(last, 0)).where(table_rows.c.id == id)
+    async with store.reading() as connection:
+        row = (await connection.execute(query)).first()
+    return (row[0], row[1]) if row else None
 
 
 def _seat(row: Any) -> Seat:
@@ -54,21 +67,41 @@ def _seat(row: Any) -> Seat:
     return Seat(**values)
 
 
-def _move(row: Any) -> LoggedMove:
-    return LoggedMove(row.seq, row.kind, row.seat, [int(step) for step in row.steps.split()], row.key, row.at)
+def move_of(row: dict[str, Any]) -> LoggedMove:
+    """A move from the form in which the database keeps it (`store.move_row`)."""
+    steps = [int(step) for step in row["steps"].split()]
+    return LoggedMove(row["seq"], row["kind"], row["seat"], steps, row["key"], row["at"])
 
 
-async def update_table(store: Store, id: str, facts: dict[str, Any], seats: Iterable[Seat] = ()) -> None:
-    """Keep what has changed about a table, and who sits in some of its seats."""
+async def update_table(
+    store: Store, id: str, version: int, facts: dict[str, Any], seats: Iterable[Seat] = ()
+) -> None:
+    """Keep what has changed about a table, and who sits in some of its seats: its next version. `Taken` if
+    there is one already."""
     async with store.writing() as connection:
+        await _change(store, connection, id, version, facts)
         for seat in seats:
             query = update(seat_rows).where(seat_rows.c.table_id == id, seat_rows.c.seat == seat.seat)
             await connection.execute(query.values(vars(seat)))
+
+
+async def _change(store: Store, connection: Any, id: str, version: int, facts: dict[str, Any]) -> None:
+    query = update(table_rows).where(table_rows.c.id == id, table_rows.c.version == version)
+    if (await connection.execute(query.values(facts | {"version": version + 1}))).rowcount != 1:
+        raise Taken
+    await store.announce(connection, "tables", [id])
+
+
+async def settle(store: Store, id: str, facts: dict[str, Any]) -> None:
+    """Keep what follows from the log of a table, whoever works it out: no new version."""
+    async with store.writing() as connection:
         await connection.execute(update(table_rows).where(table_rows.c.id == id).values(facts))
 
 
-async def delete_table(store: Store, id: str) -> None:
+async def delete_table(store: Store, id: str, version: int) -> None:
+    """`Taken` if the table has changed meanwhile: perhaps somebody has sat down."""
     async with store.writing() as connection:
+        await _change(store, connection, id, version, {})
         await _delete_tables(connection, [id])
 
 
@@ -146,6 +179,7 @@ async def sweep(store: Store, keeping: Keeping, now: float) -> tuple[list[str], 
     async with store.writing() as connection:
         ids = list((await connection.execute(select(t.id).where(old).limit(AT_ONCE))).scalars())
         await _delete_tables(connection, ids)
+        await store.announce(connection, "tables", ids)
         seated = select(seat_rows.c.session).where(seat_rows.c.session.is_not(None))
         gone = and_(session_rows.c.seen < now - keeping.session, session_rows.c.id.not_in(seated))
         sessions = (await connection.execute(delete(session_rows).where(gone))).rowcount

@@ -1,8 +1,14 @@
-"""The database: SQLite in one file, or PostgreSQL. Moves that come together are committed together."""
+"""The database: SQLite in one file, or PostgreSQL. Moves that come together are committed together.
+
+What is kept decides, not what a process has in memory: a move is committed only if it is the next one of its
+log and the table has not changed since the process read it, and a change of a table only if it is the next
+one. `Taken` says that another process was quicker.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 import threading
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -12,12 +18,13 @@ from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, update
+from sqlalchemy import Connection, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from antics.core.errors import AnticsError
+from antics.server.storage import news
 from antics.server.storage.schema import move_rows, table_rows
 from antics.table.answers import ResultOut
 from antics.table.record import OVER, LoggedMove
@@ -27,7 +34,7 @@ GATHER = 0.006  # and the next commit waits so long for them
 
 
 class Taken(Exception):
-    """Another move has this number, or the same key was used before."""
+    """Another process was quicker: what was judged by is not so any more."""
 
 
 class Pending(NamedTuple):
@@ -35,6 +42,7 @@ class Pending(NamedTuple):
 
     table: str
     move: LoggedMove
+    version: int  # of the table by which it was judged
     result: ResultOut | None  # if the game is over with it
     done: asyncio.Future[None]
 
@@ -57,9 +65,13 @@ def normal_url(url: str) -> str:
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    """`shared`: other processes use it too. PostgreSQL is always taken to be shared."""
+
+    def __init__(self, url: str, shared: bool = False) -> None:
         self.url = normal_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
+        self.shared = shared or not self.is_sqlite
+        self.process = secrets.token_hex(8)  # the name of this process among those that share it
         self.engine = self._engine()
         self._one_writer = asyncio.Lock()
         self._pending: list[Pending] = []
@@ -127,10 +139,28 @@ class Store:
         async with self._one_writer, self.engine.begin() as connection:
             yield connection
 
-    async def append(self, table: str, move: LoggedMove, result: ResultOut | None) -> None:
-        """Commit a move, together with all others that wait for it. `Taken` if its place is taken."""
+    def ear(self, hear: news.Hear, missed: news.Missed) -> news.SqliteEar | news.PostgresEar:
+        """To hear what other processes announce."""
+        if self.is_sqlite:
+            return news.SqliteEar(self.engine.url.database or "", self.process, hear, missed)
+        return news.PostgresEar(self.engine, self.process, hear, missed)
+
+    async def announce(self, connection: AsyncConnection, what: str, items: list[Any]) -> None:
+        """Tell other processes, if there may be any, once this transaction is committed."""
+        if self.shared and items:
+            await news.announce(connection, self.process, what, items)
+
+    async def tell(self, what: str, items: list[Any]) -> None:
+        """Tell other processes, if there may be any."""
+        if self.shared and items:
+            async with self.writing() as connection:
+                await self.announce(connection, what, items)
+
+    async def append(self, table: str, move: LoggedMove, version: int, result: ResultOut | None) -> None:
+        """Commit a move, together with all others that wait for it. `Taken` if its place is taken, or if the
+        table is no longer of the version that it was judged by."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._pending.append(Pending(table, move, result, done))
+        self._pending.append(Pending(table, move, version, result, done))
         self._wake.set()
         await done
 
@@ -164,13 +194,17 @@ class Store:
         failure: Exception | None = None
         try:
             async with self._one_writer, connection.begin():
-                await connection.execute(insert(move_rows), [move_row(one.table, one.move) for one in batch])
+                if self.shared:
+                    await self._check_versions(connection, batch)
+                rows = [move_row(one.table, one.move) for one in batch]
+                await connection.execute(insert(move_rows), rows)
+                await self.announce(connection, "moves", rows)
                 for one in batch:
                     if one.result is not None:
                         query = update(table_rows).where(table_rows.c.id == one.table)
                         values = {"status": OVER, "result": one.result, "touched": one.move.at}
                         await connection.execute(query.values(values))
-        except IntegrityError:
+        except (IntegrityError, Taken):
             if len(batch) > 1:
                 return False
             failure = Taken()
@@ -181,6 +215,13 @@ class Store:
                 one.done.set_exception(failure) if failure else one.done.set_result(None)
         return True
 
+    async def _check_versions(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
+        t = table_rows.c
+        query = select(t.id, t.version).where(t.id.in_({one.table for one in batch}))
+        versions: dict[str, int] = dict((await connection.execute(query)).tuples().all())
+        if any(versions.get(one.table) != one.version for one in batch):
+            raise Taken
+
 
 def move_row(table: str, move: LoggedMove) -> dict[str, Any]:
     """A move as the database keeps it."""
@@ -188,6 +229,9 @@ def move_row(table: str, move: LoggedMove) -> dict[str, Any]:
 
 
 def upgrade(connection: Connection) -> None:
+    """Bring the tables up to date; one process at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(1634628707)"))  # any number; until the end
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

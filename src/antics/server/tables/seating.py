@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 from antics.core.match import Match
 from antics.core.registry import game as game_named
@@ -14,6 +17,7 @@ from antics.server.service import Service
 from antics.server.sessions import Session
 from antics.server.storage import records
 from antics.server.storage.records import Kept
+from antics.server.storage.store import Taken
 from antics.server.tables.live import LiveTable
 from antics.table.answers import Status
 from antics.table.record import (
@@ -33,6 +37,22 @@ from antics.table.wish import SeatWish, TableWish, check_set_up, settings_of
 
 MOVING = 15 * 60.0  # seconds for which a link to another device is good
 MEDIUM = "medium"  # the level of a bot, if none is wished for
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def judged_again(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """What another process was quicker at is judged again, as things stand now: the database decides."""
+
+    @wraps(deed)
+    async def until_kept(*args: P.args, **named: P.kwargs) -> T:
+        while True:
+            with suppress(Taken):
+                return await deed(*args, **named)
+
+    return until_kept
 
 
 # ---- making tables -----------------------------------------------------------------------------------
@@ -84,8 +104,10 @@ def _seats(wishes: list[SeatWish], host: Session) -> list[Seat]:
     return seats
 
 
-async def _set_up(service: Service, table: LiveTable, known: Match | None = None) -> LiveTable:
-    """Keep a new table, and begin if everyone is there."""
+async def _set_up(
+    service: Service, table: LiveTable, known: Match | None = None, after: Record | None = None
+) -> LiveTable:
+    """Keep a new table, which may be the rematch `after` another, and begin if everyone is there."""
     await _check_room(service, table.record)
     moves: list[LoggedMove] = []
     if known:
@@ -93,7 +115,7 @@ async def _set_up(service: Service, table: LiveTable, known: Match | None = None
         await service.replays.elsewhere(table.record.maker, lambda: table.rebuild(moves))
     elif table.record.status == PLAYING:
         table.begin()
-    await records.insert_table(service.store, Kept(table.record, table.seats, moves))
+    await records.insert_table(service.store, Kept(table.record, table.seats, moves), after)
     service.metrics.tables_made.inc()
     service.registry.add(table)
     return table
@@ -119,9 +141,10 @@ def _new_id() -> str:
     return secrets.token_hex(8)
 
 
+@judged_again
 async def rematch(service: Service, table: LiveTable, session: Session, maker: str) -> LiveTable:
     """The same people and settings once more; the first to ask makes the table, the others find it."""
-    async with table.alone():
+    async with service.registry.changing(table):
         old = table.record
         if old.status != OVER:
             raise Refusal("not-over")
@@ -146,9 +169,11 @@ async def rematch(service: Service, table: LiveTable, session: Session, maker: s
             result=None,
             made=now,
             touched=now,
+            version=0,
         )
-        new = await _set_up(service, LiveTable(record, seats))
-        await service.finish(_keep(service, table, rematch=record.id))
+        new = await service.finish(_set_up(service, LiveTable(record, seats), after=old))
+        old.rematch, old.version = record.id, old.version + 1
+        telling.tell_of_seats(table, table.audience)
         return new
 
 
@@ -162,20 +187,25 @@ async def by_link(service: Service, link: str) -> tuple[LiveTable, Seat]:
         raise Refusal("no-link")
     table = await service.registry.find(found[0])
     table.check_goes_on()
-    seat = table.seats[found[1]]
-    if seat.link != link or (seat.link_until is not None and seat.link_until < time.time()):
-        raise Refusal("no-link")
-    return table, seat
+    return table, _seat_of(table, link)
 
 
+def _seat_of(table: LiveTable, link: str) -> Seat:
+    for seat in table.seats:
+        if seat.link == link and (seat.link_until is None or seat.link_until >= time.time()):
+            return seat
+    raise Refusal("no-link")
+
+
+@judged_again
 async def take_link(
     service: Service, link: str, session: Session, name: str | None, colour: int | None
 ) -> LiveTable:
     """Take the seat of a link: an open one, or one's own on another device. In a running game, an open one is
     only asked for: whoever sits at the table has to agree."""
     table, _ = await by_link(service, link)
-    async with table.alone():
-        seat = (await by_link(service, link))[1]
+    async with service.registry.changing(table):
+        seat = _seat_of(table, link)
         _check_newcomer(table, seat, session)
         if seat.kind == "person":
             await service.finish(_move_seat(service, table, seat, session))
@@ -233,10 +263,11 @@ def _sit(table: LiveTable, seat: Seat, who: Asking) -> None:
 # ---- taking a seat over in a running game ------------------------------------------------------------
 
 
+@judged_again
 async def agree(service: Service, table: LiveTable, number: int, session: Session, yes: bool) -> None:
     """Somebody at the table agrees that a newcomer takes a seat over, or does not; or the newcomer thinks
     better of it. With the last who agrees, the newcomer sits down; a single no ends it, and the link."""
-    async with table.alone():
+    async with service.registry.changing(table):
         seat = table.seats[number]
         own = table.seats_of(session.id)
         if not (own or (seat.asking and seat.asking["session"] == session.id and not yes)):
@@ -278,20 +309,27 @@ async def join(
     """Take an open seat of a public table."""
     if not table.record.public:
         raise Refusal("not-allowed", what="public")
-    async with table.alone():
-        free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
-        free.sort(key=lambda seat: seat.asking is not None)
-        if not free:
-            raise Refusal("seat-taken", seat=number)
-        link = free[0].link or ""
-    await take_link(service, link, session, name, colour)
+    while True:
+        async with service.registry.changing(table):
+            free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
+            free.sort(key=lambda seat: seat.asking is not None)
+            if not free:
+                raise Refusal("seat-taken", seat=number)
+            link = free[0].link or ""
+        try:
+            await take_link(service, link, session, name, colour)
+            return
+        except Refusal as refusal:
+            if refusal.code != "no-link":  # somebody was quicker: perhaps another is free
+                raise
 
 
+@judged_again
 async def introduce(
     service: Service, table: LiveTable, number: int, session: Session, name: str | None, colour: int | None
 ) -> None:
     """Somebody who sits already takes another name or colour."""
-    async with table.alone():
+    async with service.registry.changing(table):
         seat = table.seats[table.own_seat(session.id, number)]
         if table.record.status != OPEN:
             raise Refusal("already-begun")
@@ -300,18 +338,20 @@ async def introduce(
         await service.finish(_keep(service, table, seat))
 
 
-async def offer_link(service: Service, table: LiveTable, number: int) -> Seat:
+@judged_again
+async def offer_link(service: Service, table: LiveTable, number: int, session: Session) -> Seat:
     """A link by which the holder of a seat moves it to another device."""
-    async with table.alone():
-        seat = table.seats[number]
+    async with service.registry.changing(table):
+        seat = table.seats[table.own_seat(session.id, number)]
         seat.link, seat.link_until = _new_link(), time.time() + MOVING
         await service.finish(_keep(service, table, seat))
         return seat
 
 
+@judged_again
 async def change_seat(service: Service, table: LiveTable, number: int, kind: str, level: str | None) -> None:
     """The host fills an open seat with a bot, or opens a bot's seat."""
-    async with table.alone():
+    async with service.registry.changing(table):
         seat = table.seats[number]
         if seat.kind == "person":
             raise Refusal("seat-taken", seat=number)
@@ -331,9 +371,10 @@ async def change_seat(service: Service, table: LiveTable, number: int, kind: str
 # ---- beginning and getting up --------------------------------------------------------------------------
 
 
+@judged_again
 async def start(service: Service, table: LiveTable) -> None:
     """Everyone is there: the game begins."""
-    async with table.alone():
+    async with service.registry.changing(table):
         if table.record.status != OPEN:
             raise Refusal("already-begun")
         for seat in table.seats:
@@ -347,10 +388,11 @@ async def start(service: Service, table: LiveTable) -> None:
         service.bots.schedule(table)
 
 
+@judged_again
 async def leave(service: Service, table: LiveTable, number: int, session: Session) -> None:
     """Get up for good: before the game the seat is open again, in the game a bot takes it."""
-    async with table.alone():
-        seat, record = table.seats[number], table.record
+    async with service.registry.changing(table):
+        seat, record = table.seats[table.own_seat(session.id, number)], table.record
         if record.status == OVER:
             return
         if record.status == OPEN:
@@ -390,13 +432,16 @@ async def _keep(service: Service, table: LiveTable, *changed: Seat, **facts: Any
     for name, value in facts.items():
         setattr(table.record, name, value)
     try:
-        await records.update_table(service.store, table.record.id, facts, changed)
+        await records.update_table(service.store, table.record.id, table.record.version, facts, changed)
+    except Taken:
+        raise
     except BaseException:
         service.registry.forget(table)
         raise
+    table.record.version += 1
     telling.tell_of_seats(table, table.audience)
 
 
 async def _remove(service: Service, table: LiveTable) -> None:
+    await records.delete_table(service.store, table.record.id, table.record.version)
     service.registry.forget(table)
-    await records.delete_table(service.store, table.record.id)

@@ -9,6 +9,7 @@ import time
 
 from antics.server.logs import log
 from antics.server.metrics import Metrics
+from antics.server.peers import Peers
 from antics.server.sessions import Sessions
 from antics.server.settings import Keeping
 from antics.server.storage import records
@@ -21,8 +22,15 @@ SECURED = 50  # results worked out at a time
 
 class Sweeper:
     def __init__(
-        self, registry: Registry, store: Store, sessions: Sessions, keeping: Keeping, metrics: Metrics
+        self,
+        registry: Registry,
+        store: Store,
+        sessions: Sessions,
+        keeping: Keeping,
+        metrics: Metrics,
+        peers: Peers,
     ) -> None:
+        self._peers = peers
         self._registry = registry
         self._store = store
         self._sessions = sessions
@@ -42,10 +50,12 @@ class Sweeper:
     async def _run(self) -> None:
         while True:
             try:
-                await self.secure_results()
+                if self._peers.first:
+                    await self.secure_results()
                 await asyncio.sleep(self._keeping.every)
                 self.forget()
-                await self.sweep(time.time())
+                if self._peers.first:
+                    await self.sweep(time.time())
             except Exception as error:
                 log("sweep-failed", logging.ERROR, error)
                 await asyncio.sleep(self._keeping.every)

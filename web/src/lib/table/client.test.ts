@@ -34,14 +34,13 @@ const choices = [sail("a1", 1), sail("b1", 2)].map((part) => ({
   steps: [part.step],
   parts: [part],
   text: part.word,
-  effects: [],
-  uncertain: false,
 }));
 const sailed = (number: number, to: string): Frame<Sea> =>
   ({ number, seat: 0, clause: null, action: null, events: [{ what: "sailed", to }] }) as Frame<Sea>;
 const opening = { number: 0, seat: null, clause: null, action: null, events: [] } as Frame<Sea>;
 
 const news = (number: number, some: Partial<News<Sea>> = {}): News<Sea> => ({
+  count: number,
   seat: 0,
   number,
   waiting: [0],
@@ -250,6 +249,45 @@ test("with several seats of mine, the device goes to whoever is to decide, behin
   await settle();
   expect([table.eyes, table.curtain, table.snapshot, table.log]).toEqual([1, true, undefined, []]);
   expect(Source.last.path).toBe("/api/tables/x/events?seat=1");
+});
+
+test("what changes is put into what was told", async () => {
+  set("speed", "none");
+  const table = await sit();
+  const { snapshot } = table;
+  Source.last.tell("change", {
+    count: 1,
+    number: 1,
+    waiting: [1],
+    decision: null,
+    view: [{ at: ["ship"], now: "b1" }],
+    happened: [sailed(1, "b1")],
+    undone: false,
+  });
+  await settle();
+  expect(table.snapshot).toEqual({
+    ...news(1, { waiting: [1], decision: null, decision_number: 0, view: { ship: "b1" } }),
+    happened: [sailed(1, "b1")],
+  });
+  expect([snapshot!.view, table.log.length]).toEqual([{ ship: "a1" }, 2]);
+  Source.last.tell("change", { count: 2, number: 0, happened: [], undone: true });
+  await settle();
+  expect([table.snapshot!.view, table.log.length]).toEqual([{ ship: "b1" }, 1]);
+  const ann = { ...table.info.seats[0]!, name: "Ann B" };
+  Source.last.tell("table", table.info);
+  Source.last.tell("table_change", { status: "over", seats: [ann] });
+  expect([table.info.status, table.info.id, table.name(0), table.name(1)]).toEqual(["over", "x", "Ann B", "Bob"]);
+});
+
+test("whoever misses a change is told all anew", async () => {
+  set("speed", "none");
+  const table = await sit();
+  Source.last.tell("change", { count: 2, view: [{ at: ["ship"], now: "b1" }], happened: [], undone: false });
+  await settle();
+  expect([Source.all.length, Source.all[0]!.readyState, table.view]).toEqual([2, Source.CLOSED, { ship: "a1" }]);
+  Source.last.tell("snapshot", news(3, { count: 2, view: { ship: "c1" } }));
+  await settle();
+  expect(table.view).toEqual({ ship: "c1" });
 });
 
 test("why something is not possible is told in its own words", async () => {

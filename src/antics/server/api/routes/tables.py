@@ -187,11 +187,11 @@ async def introduce(
 @router.post("/tables/{id}/seats/{seat}/leave", response_model=described(Done))
 async def leave(table: AnyTable, seat: SeatPath, session: Known, service: TheService) -> Any:
     """Get up for good. In a game a bot goes on."""
-    await seating.leave(service, table, table.own_seat(session.id, seat), session)
+    await seating.leave(service, table, seat, session)
     return {"done": True}
 
 
 @router.post("/tables/{id}/seats/{seat}/link", response_model=described(LinkOut))
 async def move_seat(table: TheTable, seat: SeatPath, session: Known, service: TheService) -> Any:
     """A link that takes your seat to another device."""
-    return _link(await seating.offer_link(service, table, table.own_seat(session.id, seat)))
+    return _link(await seating.offer_link(service, table, seat, session))
