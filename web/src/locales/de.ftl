@@ -258,6 +258,7 @@ error-too-many-connections = Es sind zu viele Verbindungen offen. Bitte versuche
 error-too-many-requests = Das ging zu schnell. Warte bitte einen Moment.
 error-too-many-tables = Du hast zu viele Spiele laufen. Beende oder verlasse erst eines.
 error-too-many-streams = Die Seite ist zu oft offen. Schließ ein paar Tabs.
+error-no-storage = Der Server kann gerade nichts speichern. Es wurde nichts geändert; versuche es bald noch einmal.
 error-try-again = Einen Moment bitte, und dann noch einmal.
 error-no-thought = Der Bot weiß gerade keinen Rat.
 error-parted = Dieses Spiel wurde nach Ausgabe { $edition } der Regeln gespielt. Seither hat sich eine Regel geändert ({ $clause }): Bei Zug { $move } trennt es sich von den heutigen und kann nicht weitergehen.

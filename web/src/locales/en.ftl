@@ -258,6 +258,7 @@ error-too-many-connections = Too many connections are open. Please try again in 
 error-too-many-requests = Too quick. Please wait a moment.
 error-too-many-tables = You have too many games going on. Finish or leave one first.
 error-too-many-streams = The page is open too often. Close some tabs.
+error-no-storage = The server cannot keep anything just now. Nothing was changed; please try again soon.
 error-try-again = One moment, please, and then again.
 error-no-thought = The bot has no advice just now.
 error-parted = This game was played by edition { $edition } of the rules. A ruling has changed since ({ $clause }): at move { $move } it parts from today’s and cannot go on.

@@ -258,6 +258,7 @@ error-too-many-connections = Trop de connexions sont ouvertes. Réessayez dans u
 error-too-many-requests = C’est trop rapide. Attendez un instant.
 error-too-many-tables = Vous avez trop de parties en cours. Terminez-en ou quittez-en une d’abord.
 error-too-many-streams = La page est ouverte trop de fois. Fermez quelques onglets.
+error-no-storage = Le serveur ne peut rien conserver pour l’instant. Rien n’a changé ; réessayez bientôt.
 error-try-again = Un instant, s’il vous plaît, puis réessayez.
 error-no-thought = Le bot n’a pas de conseil pour l’instant.
 error-parted = Cette partie a été jouée selon l’édition { $edition } des règles. Une règle a changé depuis ({ $clause }) : au coup { $move }, elle se sépare de celles d’aujourd’hui et ne peut pas continuer.
