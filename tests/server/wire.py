@@ -120,7 +120,8 @@ class Stream:
     @property
     def messages(self) -> list[tuple[str | None, str, Any]]:
         """The same with every change carried out on what was told before, as a page does it."""
-        found, known = [], {"table": {}, "snapshot": {}}
+        found: list[tuple[str | None, str, Any]] = []
+        known: dict[str, Any] = {"table": {}, "snapshot": {}}
         for id, kind, data in self.events:
             kind, data = merged(kind, data, known)
             found.append((id, kind, data))

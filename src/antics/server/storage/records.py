@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +14,7 @@ from antics.server.storage.schema import listed_rows, move_rows, seat_rows, sess
 from antics.server.storage.store import Store, Taken, move_row
 from antics.table.record import OPEN, OVER, PLAYING, LoggedMove, Record, Seat
 
+HEALTH = "health"  # the id of a session that is nobody's: a row to write
 AT_ONCE = 500  # tables swept together
 
 
@@ -171,9 +173,22 @@ async def without_result(store: Store, most: int, besides: set[str]) -> list[str
 
 
 async def check(store: Store) -> None:
-    """Raises whatever is wrong with the database."""
+    """Raises whatever is wrong with the database: something is really written."""
+    store.check_file()
+    row = {"id": HEALTH, "token": HEALTH, "name": "", "seen": time.time()}
+    async with store.writing() as connection:
+        query = update(session_rows).where(session_rows.c.id == HEALTH)
+        if not (await connection.execute(query.values(row))).rowcount:
+            await connection.execute(insert(session_rows).values(row))
+
+
+async def latest(store: Store) -> float:
+    """When anybody did anything, as far as it is kept; now, if nobody ever did."""
     async with store.reading() as connection:
-        await connection.execute(select(table_rows.c.id).limit(1))
+        query = select(func.max(session_rows.c.seen)).where(session_rows.c.id != HEALTH)
+        seen = (await connection.execute(query)).scalar()
+        touched = (await connection.execute(select(func.max(table_rows.c.touched)))).scalar()
+    return max(filter(None, (seen, touched)), default=time.time())
 
 
 async def sweep(store: Store, keeping: Keeping, now: float) -> tuple[list[str], int]:
