@@ -11,74 +11,25 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import multiprocessing
-import os
 import signal
-import socket
-import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
-
 import antics
-from antics import cli
 from antics.core.choice import Action
 from antics.server.storage import records
 from antics.server.storage.store import Store
 from antics.table.record import UNDO
-from tests.server.people import Driver, Person, Server
+from tests.server.people import Driver, Forked, Person, Server
 from tests.server.wire import some_choice
 
 PEOPLE = (("antler-island", 3), ("animal-kingdoms", 4), ("antigua", 2))
 WITH_BOTS = (("connect-four", 2), ("animal-kingdoms", 3), ("antler-island", 3), ("antigua", 3))
-PAUSE = ("0.02", "0.1")
 PATIENCE = 120.0  # seconds until bots must have answered, while servers are killed
-
-
-class Forked(Server):
-    """A server that is there in a moment: a process forked from one that has read the program already."""
-
-    CONTEXT = multiprocessing.get_context("forkserver")
-
-    def __init__(self, database: str) -> None:
-        super().__init__(database, PAUSE)
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.child: Any = None
-
-    async def start(self) -> None:
-        line = ["serve", "--port", str(self.port), "--database", self.database, "--quiet", "--unlimited"]
-        self.child = self.CONTEXT.Process(
-            target=_serve, args=([*line, "--workers", "1", "--pause", *PAUSE],), daemon=False
-        )
-        self.child.start()
-        async with httpx.AsyncClient() as client:
-            while True:
-                assert self.child.is_alive(), "the server did not start"
-                with suppress(httpx.TransportError):
-                    if (await client.get(f"{self.address}/healthz", timeout=5)).status_code == 200:
-                        return
-                await asyncio.sleep(0.05)
-
-    async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        os.kill(self.child.pid, how)
-        await asyncio.to_thread(self.child.join)
-
-
-def _serve(line: list[str]) -> None:
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-    os.dup2(1, 2)
-    sys.exit(cli.main(line))
-
-
-Forked.CONTEXT.set_forkserver_preload(["antics.server.run", "antics.cli.serve", "tests.server.campaign"])
 
 
 class BotTable:
