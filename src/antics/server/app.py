@@ -18,7 +18,7 @@ from antics import __version__
 from antics.server.api.lean import Lean
 from antics.server.api.routes import ROUTERS
 from antics.server.hearing import Hearing
-from antics.server.limits import Guard
+from antics.server.limits import Guard, Rates
 from antics.server.metrics import Metrics
 from antics.server.service import Service
 from antics.server.settings import Settings
@@ -29,12 +29,12 @@ NO_PAGE = "Antics is here. The page has not been built; the API is told in /open
 
 
 def make_app(settings: Settings) -> FastAPI:
-    metrics = Metrics()
+    metrics, rates = Metrics(), Rates(settings.limits)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         service = app.state.service = Service(settings, metrics)
-        hearing = Hearing(service)
+        hearing = Hearing(service, rates)
         await service.open()
         await hearing.open()
         service.bots.open(lambda table, wish: moves.move(service, table, wish, session=None))
@@ -60,7 +60,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _failed)
     _add_page(app, settings.web)
-    app.front = Guard(Lean(app.framework, app), settings, metrics)
+    app.front = Guard(Lean(app.framework, app), settings, metrics, rates)
     return app
 
 
