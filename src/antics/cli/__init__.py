@@ -25,6 +25,7 @@ COMMANDS = {
     "arena": "let bots play against each other, and tell how strong they are",
     "hint": "tell what a bot thinks of each choice in a saved game",
     "serve": "let people and bots play together, in the browser",
+    "workers": "let bots think in processes of their own, on any machine",
     "verify": "check that all luck of a finished game followed from its secret",
     "replay": "go through a saved game step by step",
     "components": "print what is dealt at set-up, as a file to edit",

@@ -232,7 +232,7 @@ class Store:
     async def _check_versions(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
         t = table_rows.c
         query = select(t.id, t.version).where(t.id.in_({one.table for one in batch}))
-        versions = {id: version for id, version in await connection.execute(query)}
+        versions = {row.id: row.version for row in await connection.execute(query)}
         if any(versions.get(one.table) != one.version for one in batch):
             raise Taken
 
