@@ -60,7 +60,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _failed)
     _add_page(app, settings.web)
-    app.front = Guard(Lean(app.framework, app), settings, metrics, rates)
+    app.front = front(app, settings, metrics, rates)
     return app
 
 
@@ -74,6 +74,11 @@ class App(FastAPI):
 
     async def framework(self, scope: Scope, receive: Receive, send: Send) -> None:
         await super().__call__(scope, receive, send)
+
+
+def front(app: App, settings: Settings, metrics: Metrics, rates: Rates) -> ASGIApp:
+    """What every request meets first."""
+    return Guard(Lean(app.framework, app), settings, metrics, rates)
 
 
 def _answer(refusal: Refusal) -> Response:

@@ -83,12 +83,7 @@ async def events(
 
 
 async def stream(
-    service: Service,
-    table: LiveTable,
-    session: Session | None,
-    address: str,
-    seat: int | None,
-    last_id: str,
+    service: Service, table: LiveTable, session: Session | None, address: str, seat: int | None, last_id: str
 ) -> Stream:
     """What somebody hears of a table from now on, and what they missed since a message of this id."""
     who = id_of(session)
