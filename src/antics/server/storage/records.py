@@ -51,7 +51,7 @@ async def read_table(store: Store, id: str, beyond: int = 0) -> Kept | None:
         seats = await connection.execute(select(seat_rows).where(s.table_id == id).order_by(s.seat))
         query = select(move_rows).where(m.table_id == id, m.seq > beyond).order_by(m.seq)
         moves = [move_of(dict(it._mapping)) for it in await connection.execute(query)]
-        return Kept(Record(**row._mapping), [_seat(it) for it in seats], moves)
+        return Kept(Record(**row._mapping), [seat_of(it) for it in seats], moves)
 
 
 async def head(store: Store, id: str) -> tuple[int, int] | None:
@@ -63,7 +63,7 @@ async def head(store: Store, id: str) -> tuple[int, int] | None:
     return (row[0], row[1]) if row else None
 
 
-def _seat(row: Any) -> Seat:
+def seat_of(row: Any) -> Seat:
     values = dict(row._mapping)
     del values["table_id"]
     return Seat(**values)
@@ -145,7 +145,7 @@ async def list_tables(store: Store, session: str | None, most: int) -> tuple[lis
         seats = (await connection.execute(query)).all()
 
     def kept(row: Any) -> Kept:
-        return Kept(Record(**row._mapping), [_seat(it) for it in seats if it.table_id == row.id], [])
+        return Kept(Record(**row._mapping), [seat_of(it) for it in seats if it.table_id == row.id], [])
 
     return [kept(row) for row in openly], [kept(row) for row in mine]
 

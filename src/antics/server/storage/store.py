@@ -243,7 +243,7 @@ class Store:
     async def _check_versions(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
         t = table_rows.c
         query = select(t.id, t.version).where(t.id.in_({one.table for one in batch}))
-        versions: dict[str, int] = dict((await connection.execute(query)).tuples().all())
+        versions = {row.id: row.version for row in await connection.execute(query)}
         if any(versions.get(one.table) != one.version for one in batch):
             raise Taken
 
@@ -257,7 +257,12 @@ def upgrade(connection: Connection) -> None:
     """Bring the tables up to date; one process at a time."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(1634628707)"))  # any number; until the end
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Where the steps of the schema are, and what they are taken on."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
