@@ -76,6 +76,8 @@ async def restore(url: str, path: Path) -> dict[str, int]:
     try:
         async with store.engine.begin() as connection:
             return await connection.run_sync(_restore, path)
+    except AnticsError:
+        raise
     except (gzip.BadGzipFile, EOFError, ValueError, KeyError, AttributeError) as error:
         raise AnticsError(f"{path}: is no whole backup of Antics") from error
     except UNUSABLE as error:
