@@ -22,6 +22,15 @@ def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None
     )
 
 
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        default="sqlite:///antics.db",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://… (default: antics.db in this folder)",
+    )
+
+
 def add_setup(parser: argparse.ArgumentParser, game: Game | None) -> None:
     """What a game is set up from: the number of players, the seed, the components and the game's options."""
     counts = "" if game is None else f": {_counts(game)}"

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from ipaddress import ip_address
 from pathlib import Path
 
+from antics.cli.common import add_database
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 
@@ -19,12 +20,7 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         "--host", default="127.0.0.1", help="address to listen on (default: only this machine)"
     )
     parser.add_argument("--port", type=_port, default=8000, metavar="N", help="port (default: 8000; 0: any)")
-    parser.add_argument(
-        "--database",
-        default="sqlite:///antics.db",
-        metavar="URL",
-        help="sqlite:///FILE or postgresql://… (default: antics.db in this folder)",
-    )
+    add_database(parser)
     parser.add_argument(
         "--origin",
         action="append",

@@ -22,7 +22,7 @@ a whole file from one that was cut short.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -90,8 +90,9 @@ def load(source: str | Path) -> Match:
     return from_text(text, str(source))
 
 
-def from_text(text: str, where: str) -> Match:
-    """Play a saved game again, checking every move."""
+def from_text(text: str, where: str, watch: Callable[[int], None] = lambda moves: None) -> Match:
+    """Play a saved game again, checking every move. `watch` is told before each how many there were, and may
+    put an end to it by an `AnticsError`."""
     lines = iter(enumerate(text.split("\n"), 1))
     if next(lines)[1] != HEADER:
         raise AnticsError(f"{where}: line 1: is no save file of Antics (it should begin with {HEADER!r})")
@@ -105,6 +106,7 @@ def from_text(text: str, where: str) -> Match:
         seat, _, action = line.partition(" ")
         if not (_is_number(seat) and action):
             break
+        watch(len(match.log))
         try:
             editions.play(match, edition, int(seat), action)
         except AnticsError as error:

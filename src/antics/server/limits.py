@@ -17,6 +17,7 @@ from antics.server.logs import log
 from antics.server.metrics import Metrics
 from antics.server.sessions import cookie, digest
 from antics.server.settings import Limits, Settings
+from antics.server.storage.trouble import TROUBLE
 from antics.table.refusal import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -154,6 +155,8 @@ class Guard:
             await refuse(refusal, answer, started=status != 0)
         except ClientDisconnect:
             pass
+        except TROUBLE as error:
+            await refuse(no_storage(error), answer, started=status != 0)
         except Exception as error:
             log("failed", logging.ERROR, error, method=scope["method"], route=_route(scope))
             await refuse(Refusal("internal"), answer, started=status != 0)
@@ -211,6 +214,12 @@ class Guard:
             return message
 
         return measured
+
+
+def no_storage(error: Exception) -> Refusal:
+    """The database is in trouble: said here in a line, and to whoever asked."""
+    log("storage-failed", logging.ERROR, error)
+    return Refusal("no-storage")
 
 
 def _route(scope: Scope) -> str:

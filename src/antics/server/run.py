@@ -71,7 +71,7 @@ def _serve(settings: Settings, host: str, listening: socket.socket, ready: Calla
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
     )
-    server = _Server(config, ready)
+    server = _Server(config, ready, lambda: app.state.service.end_streams())
     gc.set_threshold(100_000, 50, 100)  # games hold many objects that live long: look through them rarely
     sys.setswitchinterval(0.0005)  # the database's thread should not wait for its turn
     with suppress(SystemExit):  # how it gives up
@@ -125,11 +125,18 @@ def _say_where(host: str, listening: socket.socket, show: bool) -> None:
 class _Server(uvicorn.Server):
     """Says so, as soon as it is there."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], end_streams: Callable[[], None]
+    ) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._end_streams = ready, end_streams
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Streams are ended first: nobody else would end them."""
+        self._end_streams()
+        await super().shutdown(sockets)

@@ -69,7 +69,7 @@ class BotScheduler(Generic[T]):
 
     def schedule(self, table: T) -> None:
         """Let answers come for every seat of the table that needs one, if somebody waits for them."""
-        if table.match is None or table.gone or table.parted:
+        if table.match is None or table.gone or table.over:
             return
         table.unanswered = not table.awaited
         if table.unanswered:
