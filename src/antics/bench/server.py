@@ -5,7 +5,7 @@ the other viewers. Then every table moves as soon as it can, to see how many mov
 then at 70 % of that rate. The server has the first cores, as many as it has processes, and whoever sends the
 moves the others; if none is left, they share the last.
 
-`race(baseline=True)` measures `antics.bench.before` too, in the same run. `soak` plays on for long, and tells
+`race(baseline=True)` measures `antics.bench.before` too, in turns. `soak` plays on for long, and tells
 what the server held at the beginning and at the end.
 """
 
@@ -21,18 +21,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from antics.core.errors import AnticsError
 
+T = TypeVar("T")
 GAME, VIEWERS = "antler-island", 4
 NEVER = "100000"  # seconds: nobody is answered for
 DECIDING = b'"decision'  # a message about what a seat may decide
 PATIENCE = 60.0
 SPREAD = 30  # moves made before anything is measured, at most
 SHARE = 0.7  # of the most moves a second that there can be
+TURNS = 6  # that servers take, where there are several
 LOOKS = 10  # at what the server holds, while it plays on for long
 BEFORE = "antics.bench.before"
 CORES = sorted(os.sched_getaffinity(0))
@@ -178,16 +180,31 @@ class Client:
         return status == 200
 
 
-async def steady(client: Client, places: list[Place], rate: float, seconds: float) -> dict[str, Any]:
-    """Moves at a steady rate, table after table; what was accepted, and how late it arrived elsewhere."""
-    begun, accepted, busy = time.perf_counter(), 0, set()
+class Pace:
+    """Moves at a steady rate: what was accepted in which time, and how late each arrived elsewhere."""
+
+    def __init__(self) -> None:
+        self.accepted, self.took = 0, 0.0
+        self.delays: list[float] = []
+
+    def figures(self) -> dict[str, Any]:
+        return {
+            "accepted": self.accepted,
+            "moves_per_s": round(self.accepted / self.took, 1),
+            "arrivals": len(self.delays),
+            **_percentiles(sorted(self.delays)),
+        }
+
+
+async def steady(client: Client, places: list[Place], rate: float, seconds: float, pace: Pace) -> None:
+    """For so many seconds more, table after table."""
+    begun, busy = time.perf_counter(), set()
     for place in places:
         place.delays.clear()
 
     async def one(place: Place) -> None:
-        nonlocal accepted
         done = await client.move(place)
-        accepted += done
+        pace.accepted += done
 
     n = 0
     while (now := time.perf_counter()) - begun < seconds:
@@ -199,15 +216,9 @@ async def steady(client: Client, places: list[Place], rate: float, seconds: floa
         else:
             await asyncio.sleep(0.001)
     await asyncio.gather(*busy)
-    took = time.perf_counter() - begun
+    pace.took += time.perf_counter() - begun
     await asyncio.sleep(0.5)
-    delays = sorted(delay for place in places for delay in place.delays)
-    return {
-        "accepted": accepted,
-        "moves_per_s": round(accepted / took, 1),
-        "arrivals": len(delays),
-        **_percentiles(delays),
-    }
+    pace.delays += [delay for place in places for delay in place.delays]
 
 
 def _percentiles(delays: list[float]) -> dict[str, float]:
@@ -283,36 +294,59 @@ def pin(server: list[int], processes: int) -> None:
     os.sched_setaffinity(0, cores[processes:] or cores[-1:])
 
 
-async def measure(port: int, server: list[int], tables: int, rate: float, seconds: float) -> dict[str, Any]:
-    client = Client(port)
-    warm_up = Place(-1)
-    await client.make(warm_up)
-    before = resident(server)
-    places = [Place(i) for i in range(tables)]
-    for place in places:
-        await client.make(place)
-    made = resident(server)
-    await asyncio.gather(*(client.lead_on(place) for place in places))
-    used = busy_seconds(server)
-    figures = await steady(client, places, rate, seconds)
-    used = busy_seconds(server) - used
-    most = await flat_out(client, places, seconds)
-    after = resident(server)
-    later = await steady(client, places, SHARE * most, seconds)
-    return {
-        "game": GAME,
-        "tables": tables,
-        "viewers": VIEWERS,
-        "cores": len(CORES),
-        "load": round(os.getloadavg()[0], 1),
-        "offered_per_s": rate,
-        **figures,
-        "server_cpu_ms_per_move": round(1000 * used / max(1, figures["accepted"]), 2),
-        "flat_out_moves_per_s": most,
-        "p95_ms_at_70_percent": later["p95_ms"],
-        "kb_per_table_new": round((made - before) / tables / 1000, 1),
-        "kb_per_table_played": round((after - before) / tables / 1000, 1),
-    }
+class Runner:
+    """A server, with its tables and those who play at them."""
+
+    def __init__(self, port: int, server: list[int], tables: int) -> None:
+        self.client, self.server = Client(port), server
+        self.places = [Place(i) for i in range(tables)]
+        self.pace, self.used = Pace(), 0.0
+
+    async def set_up(self) -> None:
+        await self.client.make(Place(-1))
+        self.before = resident(self.server)
+        for place in self.places:
+            await self.client.make(place)
+        self.made = resident(self.server)
+        await asyncio.gather(*(self.client.lead_on(place) for place in self.places))
+
+    async def go_on(self, rate: float, seconds: float) -> None:
+        """At a steady rate."""
+        used = busy_seconds(self.server)
+        await steady(self.client, self.places, rate, seconds, self.pace)
+        self.used += busy_seconds(self.server) - used
+
+    async def sprint(self, rate: float, seconds: float) -> dict[str, Any]:
+        """As fast as can be, then at a good part of that; all figures."""
+        most = await flat_out(self.client, self.places, seconds)
+        after, later, tables = resident(self.server), Pace(), len(self.places)
+        await steady(self.client, self.places, SHARE * most, seconds, later)
+        return {
+            "game": GAME,
+            "tables": tables,
+            "viewers": VIEWERS,
+            "cores": len(CORES),
+            "load": round(os.getloadavg()[0], 1),
+            "offered_per_s": rate,
+            **self.pace.figures(),
+            "server_cpu_ms_per_move": round(1000 * self.used / max(1, self.pace.accepted), 2),
+            "flat_out_moves_per_s": most,
+            "p95_ms_at_70_percent": later.figures()["p95_ms"],
+            "kb_per_table_new": round((self.made - self.before) / tables / 1000, 1),
+            "kb_per_table_played": round((after - self.before) / tables / 1000, 1),
+        }
+
+
+async def measure(runners: list[Runner], rate: float, seconds: float) -> list[dict[str, Any]]:
+    """Several servers take turns at the steady rate, so that whatever else this machine does, it does to
+    all of them; then one after the other is made to hurry."""
+    for runner in runners:
+        await runner.set_up()
+    turns = TURNS if len(runners) > 1 else 1
+    for _ in range(turns):
+        for runner in runners:
+            await runner.go_on(rate, seconds / turns)
+    return [await runner.sprint(rate, seconds) for runner in runners]
 
 
 @contextmanager
@@ -351,14 +385,16 @@ def race(
     processes: int = 1,
     baseline: bool = False,
 ) -> dict[str, Any]:
-    """Start a server, measure it, stop it; then the same for how 0.1.0 told, if that is wished."""
-    with serving(processes, database) as (port, server, _):
-        figures = _run(measure(port, server, tables, rate, seconds))
+    """Start a server, measure it, stop it; beside one that tells as 0.1.0 did, if that is wished."""
+    with ExitStack() as servers:
+        modules = ["antics", BEFORE] if baseline else ["antics"]
+        started = [servers.enter_context(serving(processes, database, module)) for module in modules]
+        runners = [Runner(port, server, tables) for port, server, _ in started]
+        figures, *before = _run(measure(runners, rate, seconds))
     figures["processes"] = processes
-    if baseline:
-        with serving(1, database, BEFORE) as (port, server, _):
-            before = figures["baseline"] = _run(measure(port, server, tables, rate, seconds))
-        ratio = before["server_cpu_ms_per_move"] / (figures["server_cpu_ms_per_move"] or 1)
+    for it in before:
+        figures["baseline"] = it
+        ratio = it["server_cpu_ms_per_move"] / max(figures["server_cpu_ms_per_move"], 0.01)
         figures["cpu_ratio"] = round(ratio, 2)
     return figures
 
@@ -378,8 +414,9 @@ async def _soaked(
     held = [_held(server, folder)]
     accepted, worst = 0, 0.0
     for _ in range(LOOKS):
-        figures = await steady(client, places, rate, 60 * minutes / LOOKS)
-        accepted, worst = accepted + figures["accepted"], max(worst, figures["p95_ms"])
+        pace = Pace()
+        await steady(client, places, rate, 60 * minutes / LOOKS, pace)
+        accepted, worst = accepted + pace.accepted, max(worst, pace.figures()["p95_ms"])
         held.append(_held(server, folder))
     return {
         "tables": tables,
@@ -400,7 +437,7 @@ def _held(server: list[int], folder: Path) -> dict[str, float]:
     }
 
 
-def _run(measuring: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
+def _run(measuring: Coroutine[Any, Any, T]) -> T:
     try:
         import uvloop
     except ImportError:

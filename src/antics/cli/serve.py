@@ -8,11 +8,11 @@ from importlib.util import find_spec
 from ipaddress import ip_address
 from pathlib import Path
 
+from antics.cli.common import DATABASE, add_database, own_database
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.folders import data_folder
 
-DATABASE = "antics.db"
 PAGE = Path(__file__).parent.parent / "server" / "page"  # where the built page lies, if it does
 
 
@@ -21,11 +21,7 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         "--host", default="127.0.0.1", help="address to listen on (default: only this machine)"
     )
     parser.add_argument("--port", type=_port, default=8000, metavar="N", help="port (default: 8000; 0: any)")
-    parser.add_argument(
-        "--database",
-        metavar="URL",
-        help=f"sqlite:///FILE or postgresql://… (default: {data_folder() / DATABASE})",
-    )
+    add_database(parser)
     parser.add_argument(
         "--origin",
         action="append",
@@ -101,10 +97,8 @@ def _check_packages(database: str) -> None:
             raise AnticsError(f"serve needs more packages: pip install antics[{extra}]")
 
 
-def _database(given: str | None) -> str:
-    """The database that was named, or else the one in the user's data folder."""
-    if given is not None:
-        return given
+def _make_data_folder() -> None:
+    """Where tables are kept if no database is named."""
     folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -115,11 +109,10 @@ def _database(given: str | None) -> str:
             f"There is an {DATABASE} in this folder: --database sqlite:///{DATABASE} serves its tables.",
             file=sys.stderr,
         )
-    return f"sqlite:///{folder / DATABASE}"
 
 
 def run(args: argparse.Namespace) -> int:
-    _check_packages(args.database or "")
+    _check_packages(args.database)
     from dataclasses import replace
 
     from antics.bots import invite
@@ -128,8 +121,10 @@ def run(args: argparse.Namespace) -> int:
     web = Path(args.web) if args.web else PAGE
     if args.web and not (web / "index.html").is_file():
         raise AnticsError(f"{web}: there is no index.html")
+    if args.database == own_database() and not args.openapi:
+        _make_data_folder()
     settings = Settings(
-        database="sqlite://" if args.openapi else _database(args.database),
+        database="sqlite://" if args.openapi else args.database,
         origins=tuple(args.origin),
         secure=args.secure,
         proxies=tuple(_address(it) for it in args.proxy),

@@ -62,7 +62,6 @@ class Lean:
             await self._app(scope, _again(body, receive), send)
             return
         table = await service.registry.find(id, fresh=False)
-        table.check_goes_on()
         session = await _session(service, headers)
         if session is None:
             raise Refusal("no-session")

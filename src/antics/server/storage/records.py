@@ -61,7 +61,7 @@ async def read_table(store: Store, id: str, beyond: int = 0) -> Kept | None:
         seats = await connection.execute(select(seat_rows).where(s.table_id == id).order_by(s.seat))
         query = select(move_rows).where(m.table_id == id, m.seq > beyond).order_by(m.seq)
         moves = [move_of(dict(it._mapping)) for it in await connection.execute(query)]
-        return Kept(Record(**row._mapping), [_seat(it) for it in seats], moves)
+        return Kept(Record(**row._mapping), [seat_of(it) for it in seats], moves)
 
 
 async def head(store: Store, id: str) -> tuple[int, int] | None:
@@ -73,7 +73,7 @@ async def head(store: Store, id: str) -> tuple[int, int] | None:
     return (row[0], row[1]) if row else None
 
 
-def _seat(row: Any) -> Seat:
+def seat_of(row: Any) -> Seat:
     values = dict(row._mapping)
     del values["table_id"]
     return Seat(**values)
@@ -156,7 +156,7 @@ async def list_tables(store: Store, session: str | None, most: int) -> tuple[lis
         query = select(seat_rows).where(s.table_id.in_(ids)).order_by(s.seat)
         seats: dict[str, list[Seat]] = {id: [] for id in ids}
         for row in await connection.execute(query):
-            seats[row.table_id].append(_seat(row))
+            seats[row.table_id].append(seat_of(row))
 
     def kept(row: Any) -> Kept:
         return Kept(Record(**row._mapping), seats[row.id], [])

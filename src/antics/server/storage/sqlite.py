@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from queue import SimpleQueue
 from typing import Any, NamedTuple
 
 from sqlalchemy import insert
@@ -50,16 +51,34 @@ class Batch(NamedTuple):
 class SqliteWriter:
     def __init__(self, file: str) -> None:
         self._file = file
-        self._thread = ThreadPoolExecutor(1, "antics-moves")
         self._connection: sqlite3.Connection | None = None
+        self._wishes: SimpleQueue[tuple[Batch, asyncio.Future[None]] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="antics-moves", daemon=True)
 
     async def commit(self, batch: Batch) -> None:
         """Raises `Changed`, and SQLAlchemy's `OperationalError` if the database does not take it."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
+        if not self._thread.is_alive():
+            self._thread.start()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._wishes.put((batch, done))
+        await done
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
-        self._thread.shutdown()
+        if self._thread.is_alive():
+            self._wishes.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while wish := self._wishes.get():
+            batch, done = wish
+            failure: Exception | None = None
+            try:
+                self._commit(batch)
+            except Exception as error:
+                failure = error
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                done.get_loop().call_soon_threadsafe(_settle, done, failure)
+        self._let_go()
 
     def _commit(self, batch: Batch) -> None:
         try:
@@ -97,3 +116,8 @@ class SqliteWriter:
             if self._connection:
                 self._connection.close()
         self._connection = None
+
+
+def _settle(done: asyncio.Future[None], failure: Exception | None) -> None:
+    if not done.done():
+        done.set_exception(failure) if failure else done.set_result(None)

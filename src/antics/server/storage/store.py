@@ -271,7 +271,12 @@ def upgrade(connection: Connection) -> None:
     """Bring the tables up to date; one process at a time."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(1634628707)"))  # any number; until the end
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Where the steps of the schema are, and what they are taken on."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
