@@ -189,9 +189,9 @@ def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     setting = next(it for it in settings() if it.game.name == "antler-island")
     honest = snapshot.of
 
-    def leaky(table: Table, viewer: int) -> Any:
+    def leaky(table: Table, viewer: int, known: snapshot.Common | None = None) -> Any:
         top = table.playing.state.food_pile[0]
-        return dict(honest(table, viewer)) | {"leak": table.playing.state.face[top]}
+        return dict(honest(table, viewer, known)) | {"leak": table.playing.state.face[top]}
 
     monkeypatch.setattr(snapshot, "of", leaky)
     with pytest.raises(AssertionError, match="diff"):

@@ -25,6 +25,7 @@ COMMANDS = {
     "arena": "let bots play against each other, and tell how strong they are",
     "hint": "tell what a bot thinks of each choice in a saved game",
     "serve": "let people and bots play together, in the browser",
+    "workers": "let bots think in processes of their own, on any machine",
     "tables": "list the tables of a service; show, export or close one",
     "backup": "write all that a service keeps into a file, while it runs",
     "restore": "fill a new database from such a file",

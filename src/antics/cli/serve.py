@@ -41,7 +41,11 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         "--processes", type=_number, default=1, metavar="N", help="server processes (default: 1)"
     )
     parser.add_argument(
-        "--workers", type=_number, default=2, metavar="N", help="processes for bots (default: 2)"
+        "--workers",
+        type=_number_or_none,
+        default=2,
+        metavar="N",
+        help="processes for bots (default: 2; 0: those of `antics workers`)",
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--quiet", action="store_true", help="no log line for every request")
@@ -70,6 +74,10 @@ def _number(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 3 or not 1 <= int(text) <= 64:
         raise argparse.ArgumentTypeError(f"must be a number from 1 to 64, not {text!r}")
     return int(text)
+
+
+def _number_or_none(text: str) -> int:
+    return 0 if text == "0" else _number(text)
 
 
 def _check_packages(database: str) -> None:

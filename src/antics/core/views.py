@@ -1,8 +1,8 @@
 """Looking at one position after the other, without making again what looks as it did.
 
 A game's `see` makes a view whole. Where lists in it are long, a game can say how: `view.SEEN_ROWS` names
-them, and `view.see_rest` makes the view without them. A row is made again only if what it is made of is
-different.
+them, and `view.see_rest` makes the view without them. A row is made again only if what it is made of has
+changed.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from typing import Any, NamedTuple
 
 from antics.core.contract import Game
 
+View = Mapping[str, Any]
+
 
 class Rows(NamedTuple):
-    """A list in a view."""
+    """A list in a view, which always has as many rows."""
 
     name: str
     made_of: Callable[[Any], list[Any]]  # for each row of a state, all that it can depend on, whoever looks
@@ -40,32 +42,55 @@ class Onlooker:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._rows: tuple[Rows, ...] = getattr(game.view, "SEEN_ROWS", ())
-        self._state: Any = None
-        self._made_of: list[list[Any]] = []
-        self._seen: dict[int, tuple[list[list[Any]], Mapping[str, Any]]] = {}
+        self._at: Moment | None = None
+        self._seen: dict[int, tuple[Moment, View]] = {}  # by seat: when, and what
 
-    def see(self, s: Any, seat: int) -> Mapping[str, Any]:
+    def see(self, s: Any, seat: int) -> View:
         """What `game.view.see` tells; what of it is as it was for this seat before is the same object."""
         if not self._rows:
             return self._game.view.see(s, seat)
-        if s is not self._state:
-            self._state, self._made_of = s, [rows.made_of(s) for rows in self._rows]
+        at = self._at
+        if at is None or s is not at.state:
+            at = self._at = Moment(s, [rows.made_of(s) for rows in self._rows], at)
         if seat in self._seen:
-            view = self._again(s, seat, *self._seen[seat])
+            before, seen = self._seen[seat]
+            view = self._again(s, seat, seen, at.since(before))
         else:
             view = self._game.view.see(s, seat)
-        self._seen[seat] = self._made_of, view
+        self._seen[seat] = at, view
         return view
 
-    def _again(
-        self, s: Any, seat: int, made_of: list[list[Any]], before: Mapping[str, Any]
-    ) -> Mapping[str, Any]:
-        view = self._game.view.see_rest(s, seat)  # type: ignore[attr-defined]
-        for rows, old, new in zip(self._rows, made_of, self._made_of, strict=True):
-            seen = before[rows.name]
-            if old is not new and len(old) == len(new):
-                seen = [was if old[i] == new[i] else rows.row(s, i, seat) for i, was in enumerate(seen)]
-            elif old is not new:
-                seen = [rows.row(s, i, seat) for i in range(len(new))]
-            view[rows.name] = seen
-        return view  # type: ignore[no-any-return]
+    def _again(self, s: Any, seat: int, seen: View, different: list[list[int]]) -> View:
+        view: dict[str, Any] = self._game.view.see_rest(s, seat)  # type: ignore[attr-defined]
+        for rows, new in zip(self._rows, different, strict=True):
+            was = seen[rows.name]
+            if new:
+                was = was.copy()
+                for i in new:
+                    was[i] = rows.row(s, i, seat)
+            view[rows.name] = was
+        return view
+
+
+class Moment:
+    """A position, what the rows of its views are made of, and which of them are new since the one before."""
+
+    def __init__(self, state: Any, made_of: list[list[Any]], before: Moment | None) -> None:
+        self.state, self.made_of = state, made_of
+        self._since = (before, self._different(before)) if before else None
+        if before:
+            before._since = None  # one step back is enough
+
+    def since(self, before: Moment) -> list[list[int]]:
+        """For each list, the rows that are not made of the same as they were."""
+        if before is self:
+            return [[] for _ in self.made_of]
+        if self._since and self._since[0] is before:
+            return self._since[1]
+        return self._different(before)
+
+    def _different(self, before: Moment) -> list[list[int]]:
+        return [
+            [i for i, (was, now) in enumerate(zip(old, new, strict=True)) if was != now]
+            for old, new in zip(before.made_of, self.made_of, strict=True)
+        ]

@@ -18,7 +18,7 @@ from antics import __version__
 from antics.server.api.lean import Lean
 from antics.server.api.routes import ROUTERS
 from antics.server.hearing import Hearing
-from antics.server.limits import Guard, no_storage
+from antics.server.limits import Guard, Rates, no_storage
 from antics.server.metrics import Metrics
 from antics.server.service import Service
 from antics.server.settings import Settings
@@ -30,12 +30,12 @@ NO_PAGE = "Antics is here. The page has not been built; the API is told in /open
 
 
 def make_app(settings: Settings) -> FastAPI:
-    metrics = Metrics()
+    metrics, rates = Metrics(), Rates(settings.limits)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         service = app.state.service = Service(settings, metrics)
-        hearing = Hearing(service)
+        hearing = Hearing(service, rates)
         await service.open()
         await hearing.open()
         service.bots.open(lambda table, wish: moves.move(service, table, wish, session=None))
@@ -63,7 +63,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.add_exception_handler(kind, _in_trouble)
     app.add_exception_handler(Exception, _failed)
     _add_page(app, settings.web)
-    app.front = Guard(Lean(app.framework, app), settings, metrics)
+    app.front = front(app, settings, metrics, rates)
     return app
 
 
@@ -77,6 +77,11 @@ class App(FastAPI):
 
     async def framework(self, scope: Scope, receive: Receive, send: Send) -> None:
         await super().__call__(scope, receive, send)
+
+
+def front(app: App, settings: Settings, metrics: Metrics, rates: Rates) -> ASGIApp:
+    """What every request meets first."""
+    return Guard(Lean(app.framework, app), settings, metrics, rates)
 
 
 def _answer(refusal: Refusal) -> Response:

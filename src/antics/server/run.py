@@ -22,6 +22,7 @@ from antics.server.settings import Settings
 from antics.server.storage.store import Store
 
 BACKLOG = 2048
+UNREAD = 60_000  # milliseconds for which somebody may read nothing of what was sent; then the connection ends
 LOCAL = ("127.0.0.1", "localhost", "[::1]", "::1")
 
 
@@ -102,6 +103,8 @@ def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if shared:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    if sys.platform.startswith("linux"):  # connections inherit it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
         listening.bind((host, port))
     except OSError as error:

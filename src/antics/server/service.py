@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from antics.server.bots.apart import Apart
 from antics.server.bots.pool import WorkerPool
 from antics.server.bots.scheduler import BotScheduler
 from antics.server.broadcast.streams import OpenStreams
@@ -33,7 +34,10 @@ class Service:
         self.store = Store(settings.database, shared=settings.shared)
         self.peers = Peers(self.store)
         self.sessions = Sessions(self.store)
-        self.bots: BotScheduler[LiveTable] = BotScheduler(WorkerPool(settings, metrics), settings, self.peers)
+        pool = WorkerPool(settings, metrics)
+        if not settings.workers:
+            pool = Apart(settings, metrics, self.store, self.peers)
+        self.bots: BotScheduler[LiveTable] = BotScheduler(pool, settings, self.peers)
         self.registry = Registry(self.store, self.bots)
         self.presence = Presence(self.store, self.registry.tables)
         self.attendance = Attendance(self.registry, self.bots, self.peers)

@@ -19,7 +19,8 @@ def between(before: Any, now: Any) -> list[Edit]:
     [{'at': ['hand'], 'now': [1]}, {'at': ['seats', 1, 'food'], 'now': 3}]
     """
     found: list[Edit] = []
-    _compare(before, now, [], found)
+    if before != now:
+        _compare(before, now, [], found)
     return found
 
 

@@ -1,4 +1,4 @@
-"""What a seat may do now, for a page to offer: in words and ids, and what a choice would do, if asked.
+"""What a seat may do now, for a page to offer: in words and ids; and what a choice would do, if one asks.
 
 What a choice would do is told only as far as the seat learns nothing new and no luck is drawn: what could be
 done and undone. Where more would follow, it is tried out on a position dealt anew for the seat, so that even
@@ -81,7 +81,7 @@ def along(game: Game, s: Any, seat: int, steps: list[int]) -> list[Part]:
 
 
 class Offer:
-    """The choices of a seat, listed whole if there are not too many; else its parts, if each can be chosen
+    """The choices of a seat, listed whole if there are not too many; else their parts, if each can be chosen
     apart from the others (a plan)."""
 
     def __init__(self, match: Match, seat: int, steps: list[int]) -> None:

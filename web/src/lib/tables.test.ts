@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import { gameNames, range, setWay, suited, way, wishes } from "./tables";
 

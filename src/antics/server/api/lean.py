@@ -12,6 +12,7 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import ValidationError
 from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from antics.server.api import requests
@@ -60,8 +61,7 @@ class Lean:
         if asked is None or not headers.get("content-type", "").startswith("application/json"):
             await self._app(scope, _again(body, receive), send)
             return
-        table = await service.registry.find(id)
-        table.check_goes_on()
+        table = await service.registry.find(id, fresh=False)
         session = await _session(service, headers)
         if session is None:
             raise Refusal("no-session")
@@ -77,9 +77,9 @@ class Lean:
         table = await service.registry.find(id)
         table.check_goes_on()
         session = await _session(service, headers)
+        address = scope["client"][0] if scope.get("client") else "?"
         seat = int(asked[1]) if asked[1] else None
         last_id = headers.get("last-event-id", "")
-        address = scope["client"][0] if scope.get("client") else "?"
         stream = await playing.stream(service, table, session, address, seat, last_id)
         await stream(scope, receive, send)
 
@@ -89,11 +89,13 @@ async def _session(service: Service, headers: Headers) -> Session | None:
 
 
 async def _body(receive: Receive) -> bytes:
-    message = await receive()
-    body: bytes = message.get("body", b"")
-    while message.get("more_body", False):
+    body, more = b"", True
+    while more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
         body += message.get("body", b"")
+        more = message.get("more_body", False)
     return body
 
 

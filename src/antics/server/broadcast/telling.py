@@ -12,13 +12,14 @@ from antics.table.table import Table
 
 def tell_viewers(table: Table, audience: Audience, *, undone: bool = False, opening: bool = False) -> None:
     """Tell every viewer what happened, as far as they may know."""
+    common = snapshot.common(table)
     for viewer, channel in audience.channels.items():
         if not channel.wanted:
             channel.lapse()
             continue
         news = None if undone or opening else frames.latest(table, viewer)
         happened = [news] if news else [frames.opening(table.playing, viewer)] if opening else []
-        _tell(audience, channel, snapshot.of(table, viewer), happened, undone)
+        _tell(audience, channel, snapshot.of(table, viewer, common), happened, undone)
 
 
 def _tell(

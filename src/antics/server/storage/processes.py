@@ -27,10 +27,11 @@ _WATCHERS = """SELECT table_id, sessions FROM watchers JOIN processes ON process
 WHERE table_id IN :tables AND process <> :process AND until > {now}"""
 
 
-def _sql(connection: AsyncConnection, words: str) -> str:
+def sql(connection: AsyncConnection, words: str, **parts: str) -> str:
+    """SQL with `{now}` filled in, the seconds by the clock of the database, and other parts."""
     sqlite = "((julianday('now') - 2440587.5) * 86400.0)"
     postgresql = "extract(epoch from clock_timestamp())"
-    return words.format(now=sqlite if connection.dialect.name == "sqlite" else postgresql)
+    return words.format(now=sqlite if connection.dialect.name == "sqlite" else postgresql, **parts)
 
 
 async def beat(store: Store, kind: str, lease: float) -> dict[str, str]:
@@ -38,12 +39,12 @@ async def beat(store: Store, kind: str, lease: float) -> dict[str, str]:
     of those that are gone is swept."""
     async with store.writing() as connection:
         values = {"id": store.process, "kind": kind, "lease": lease}
-        await connection.execute(text(_sql(connection, _BEAT)), values)
-        query = text(_sql(connection, "SELECT id, kind, until > {now}, until < {now} - :old FROM processes"))
+        await connection.execute(text(sql(connection, _BEAT)), values)
+        query = text(sql(connection, "SELECT id, kind, until > {now}, until < {now} - :old FROM processes"))
         found = (await connection.execute(query, {"old": FORGOTTEN})).all()
         await _sweep(connection, [id for id, _, _, forgotten in found if forgotten])
         if store.is_sqlite:
-            query = text(_sql(connection, "DELETE FROM news WHERE at < {now} - :old"))
+            query = text(sql(connection, "DELETE FROM news WHERE at < {now} - :old"))
             await connection.execute(query, {"old": FORGOTTEN})
     return {id: kind for id, kind, there, _ in found if there}
 
@@ -70,7 +71,7 @@ async def take(store: Store, table: str) -> bool:
     """Answer for the bots of a table from now on, unless another process that is there does."""
     async with store.writing() as connection:
         values = {"table": table, "process": store.process}
-        return bool((await connection.execute(text(_sql(connection, _TAKE)), values)).rowcount)
+        return bool((await connection.execute(text(sql(connection, _TAKE)), values)).rowcount)
 
 
 async def release(store: Store, tables: Iterable[str]) -> None:
@@ -106,7 +107,7 @@ async def watchers(store: Store, tables: list[str]) -> dict[str, set[str]]:
     """Who listens to some tables at other processes."""
     found: dict[str, set[str]] = {table: set() for table in tables}
     async with store.reading() as connection:
-        query = text(_sql(connection, _WATCHERS)).bindparams(bindparam("tables", expanding=True))
+        query = text(sql(connection, _WATCHERS)).bindparams(bindparam("tables", expanding=True))
         rows = await connection.execute(query, {"tables": tables, "process": store.process})
         for table, sessions in rows:
             found[table] |= {it.replace("-", "") for it in sessions.split()}

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 
 from antics.server.settings import Keeping
-from antics.server.storage.schema import move_rows, seat_rows, session_rows, table_rows
+from antics.server.storage.schema import listed_rows, move_rows, seat_rows, session_rows, table_rows
 from antics.server.storage.store import Store, Taken, move_row
 from antics.table.record import OPEN, OVER, PLAYING, LoggedMove, Record, Seat
 
@@ -39,6 +39,16 @@ async def insert_table(store: Store, kept: Kept, after: Record | None = None) ->
         await connection.execute(insert(seat_rows), seats)
         if kept.moves:
             await connection.execute(insert(move_rows), [move_row(record.id, move) for move in kept.moves])
+        await list_anew(connection, [record.id])
+
+
+async def list_anew(connection: Any, ids: Sequence[str]) -> None:
+    """Put tables into the list of those that anybody may join, or take them out of it."""
+    t, s = table_rows.c, seat_rows.c
+    free = exists().where(s.table_id == t.id, s.kind == "open")
+    found = select(t.id, t.touched).where(t.id.in_(ids), t.public.is_(True), t.status != OVER, free)
+    await connection.execute(delete(listed_rows).where(listed_rows.c.table_id.in_(ids)))
+    await connection.execute(insert(listed_rows).from_select(["table_id", "touched"], found))
 
 
 async def read_table(store: Store, id: str, beyond: int = 0) -> Kept | None:
@@ -85,6 +95,7 @@ async def update_table(
         for seat in seats:
             query = update(seat_rows).where(seat_rows.c.table_id == id, seat_rows.c.seat == seat.seat)
             await connection.execute(query.values(vars(seat)))
+        await list_anew(connection, [id])
 
 
 async def _change(store: Store, connection: Any, id: str, version: int, facts: dict[str, Any]) -> None:
@@ -98,6 +109,7 @@ async def settle(store: Store, id: str, facts: dict[str, Any]) -> None:
     """Keep what follows from the log of a table, whoever works it out: no new version."""
     async with store.writing() as connection:
         await connection.execute(update(table_rows).where(table_rows.c.id == id).values(facts))
+        await list_anew(connection, [id])
 
 
 async def delete_table(store: Store, id: str, version: int) -> None:
@@ -108,7 +120,7 @@ async def delete_table(store: Store, id: str, version: int) -> None:
 
 
 async def _delete_tables(connection: Any, ids: Sequence[str]) -> None:
-    for column in (move_rows.c.table_id, seat_rows.c.table_id, table_rows.c.id):
+    for column in (move_rows.c.table_id, seat_rows.c.table_id, listed_rows.c.table_id, table_rows.c.id):
         await connection.execute(delete(column.table).where(column.in_(ids)))
 
 
@@ -133,19 +145,21 @@ async def count_running(store: Store, host: str, maker: str) -> tuple[int, int, 
 async def list_tables(store: Store, session: str | None, most: int) -> tuple[list[Kept], list[Kept]]:
     """Public tables with a free seat, and those at which somebody sits; without their moves."""
     t, s = table_rows.c, seat_rows.c
-    query = select(table_rows).order_by(t.touched.desc()).limit(most)
-    free = select(s.table_id).where(s.kind == "open")
+    query = select(table_rows).limit(most)
+    listed = query.join(listed_rows, listed_rows.c.table_id == t.id).order_by(listed_rows.c.touched.desc())
     own = select(s.table_id).where(s.session == session)
     async with store.reading() as connection:
-        public = query.where(t.public.is_(True), t.status != OVER, t.id.in_(free))
-        openly = (await connection.execute(public)).all()
-        mine = (await connection.execute(query.where(t.id.in_(own)))).all() if session else []
+        openly = (await connection.execute(listed.where(t.status != OVER))).all()
+        latest = query.where(t.id.in_(own)).order_by(t.touched.desc())
+        mine = (await connection.execute(latest)).all() if session else []
         ids = [row.id for row in (*openly, *mine)]
         query = select(seat_rows).where(s.table_id.in_(ids)).order_by(s.seat)
-        seats = (await connection.execute(query)).all()
+        seats: dict[str, list[Seat]] = {id: [] for id in ids}
+        for row in await connection.execute(query):
+            seats[row.table_id].append(seat_of(row))
 
     def kept(row: Any) -> Kept:
-        return Kept(Record(**row._mapping), [seat_of(it) for it in seats if it.table_id == row.id], [])
+        return Kept(Record(**row._mapping), seats[row.id], [])
 
     return [kept(row) for row in openly], [kept(row) for row in mine]
 

@@ -77,6 +77,14 @@ seat_rows = Table(
     Index("seats_by_session", "session"),
 )
 
+listed_rows = Table(  # public tables with a free seat: kept, so that they need not be looked for among all
+    "listed",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("touched", Float, nullable=False),
+    Index("listed_by_touched", "touched"),
+)
+
 move_rows = Table(
     "moves",
     metadata,

@@ -20,14 +20,15 @@ from typing import Any, NamedTuple
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, event, insert, select, text, update
+from sqlalchemy import Connection, delete, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from antics.core.errors import AnticsError
 from antics.server.storage import news
-from antics.server.storage.schema import move_rows, table_rows
+from antics.server.storage.schema import listed_rows, move_rows, table_rows
+from antics.server.storage.sqlite import PRAGMAS, Batch, Changed, SqliteWriter
 from antics.server.storage.trouble import TROUBLE
 from antics.table.answers import ResultOut
 from antics.table.record import OVER, LoggedMove
@@ -81,6 +82,7 @@ class Store:
         self._pending: list[Pending] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._moves_writer = SqliteWriter(self.engine.url.database or "") if self.is_sqlite else None
         self._file: int | None = None
 
     def _engine(self) -> AsyncEngine:
@@ -92,12 +94,7 @@ class Store:
         def _prepare(connection: Any, record: Any) -> None:
             connection.isolation_level = None  # we begin transactions ourselves
             cursor = connection.cursor()
-            for pragma in (
-                "journal_mode=WAL",
-                "synchronous=FULL",  # what was acknowledged outlives a power cut
-                "busy_timeout=10000",
-                "foreign_keys=ON",
-            ):
+            for pragma in PRAGMAS:
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
@@ -149,6 +146,8 @@ class Store:
             async with self._one_writer:
                 self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._moves_writer:
+            await self._moves_writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -218,18 +217,11 @@ class Store:
         """Commit some moves and say so; False, and nothing said, if they have to be tried one by one."""
         failure: Exception | None = None
         try:
-            async with self._one_writer, connection.begin():
-                if self.shared:
-                    await self._check_versions(connection, batch)
-                rows = [move_row(one.table, one.move) for one in batch]
-                await connection.execute(insert(move_rows), rows)
-                await self.announce(connection, "moves", rows)
-                for one in batch:
-                    if one.result is not None:
-                        query = update(table_rows).where(table_rows.c.id == one.table)
-                        values = {"status": OVER, "result": one.result, "touched": one.move.at}
-                        await connection.execute(query.values(values))
-        except (IntegrityError, Taken):
+            if self._moves_writer:
+                await self._write_sqlite(self._moves_writer, batch)
+            else:
+                await self._write_postgres(connection, batch)
+        except (IntegrityError, Taken, Changed):
             if len(batch) > 1:
                 return False
             failure = Taken()
@@ -239,6 +231,28 @@ class Store:
             if not one.done.done():
                 one.done.set_exception(failure) if failure else one.done.set_result(None)
         return True
+
+    async def _write_sqlite(self, writer: SqliteWriter, batch: Sequence[Pending]) -> None:
+        rows = [move_row(one.table, one.move) for one in batch]
+        versions = {one.table: one.version for one in batch} if self.shared else {}
+        told = news.pieces(self.process, "moves", rows) if self.shared else []
+        results = [(one.table, one.result, one.move.at) for one in batch if one.result is not None]
+        async with self._one_writer:
+            await writer.commit(Batch(rows, versions, told, results))
+
+    async def _write_postgres(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
+        async with self._one_writer, connection.begin():
+            await self._check_versions(connection, batch)
+            rows = [move_row(one.table, one.move) for one in batch]
+            await connection.execute(insert(move_rows), rows)
+            await self.announce(connection, "moves", rows)
+            for one in batch:
+                if one.result is not None:
+                    query = update(table_rows).where(table_rows.c.id == one.table)
+                    values = {"status": OVER, "result": one.result, "touched": one.move.at}
+                    await connection.execute(query.values(values))
+                    listed = listed_rows.c.table_id == one.table
+                    await connection.execute(delete(listed_rows).where(listed))
 
     async def _check_versions(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
         t = table_rows.c

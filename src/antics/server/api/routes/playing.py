@@ -78,7 +78,8 @@ async def events(
     service: TheService,
     seat: SeatQuery = None,
 ) -> Response:
-    return await stream(service, table, session, address, seat, request.headers.get("last-event-id", ""))
+    last_id = request.headers.get("last-event-id", "")
+    return await stream(service, table, session, address, seat, last_id)
 
 
 async def stream(
