@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -78,6 +78,8 @@ class Guard:
         self._app = app
         self._metrics = metrics
         self._settings = settings
+        lasting = {"strict-transport-security": "max-age=31536000"} if settings.secure else {}
+        self._headers = [(name.encode(), value.encode()) for name, value in (HEADERS | lasting).items()]
         limits = settings.limits
         self._sessions = Buckets(limits.session_rate, limits.session_burst)
         self._addresses = Buckets(limits.address_rate, limits.address_burst)
@@ -95,13 +97,10 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                out = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    out[name] = value
-                if api:
-                    out.setdefault("cache-control", "no-store")
-                if self._settings.secure:
-                    out["strict-transport-security"] = "max-age=31536000"
+                out = [*message.get("headers", ()), *self._headers]
+                if api and not any(name == b"cache-control" for name, _ in out):
+                    out.append((b"cache-control", b"no-store"))
+                message["headers"] = out
             await send(message)
 
         try:

@@ -145,7 +145,7 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         match = self.playing
-        return not self.over and match.can_undo and match.log[-1].seat == seat
+        return match.can_undo and match.log[-1].seat == seat and not self.over
 
     def carry_out(self, wish: MoveWish | LoggedMove) -> LoggedMove:
         """A move, or taking one back, in memory; the line that the log must get."""
