@@ -98,7 +98,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 out = [*message.get("headers", ()), *self._headers]
-                if api and not any(name == b"cache-control" for name, _ in out):
+                if api and b"cache-control" not in dict(out):
                     out.append((b"cache-control", b"no-store"))
                 message["headers"] = out
             await send(message)

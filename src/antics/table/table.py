@@ -107,7 +107,8 @@ class Table:
         """The game, if it has begun and can be shown."""
         if self.match is None:
             raise Refusal("not-playing", status=self.record.status)
-        self.check_goes_on()
+        if self.parted:
+            self.check_goes_on()
         return self.match
 
     def check_goes_on(self) -> None:
