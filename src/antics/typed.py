@@ -24,6 +24,7 @@ def new(
     players: SupportsIndex | None = None,
     seed: SupportsIndex | str | None = None,
     components: Components = None,
+    *,
     luck: Iterable[SupportsIndex] = (),
     **options: bool,
 ) -> Match[AnimalKingdomsView]: ...
@@ -33,6 +34,7 @@ def new(
     players: SupportsIndex | None = None,
     seed: SupportsIndex | str | None = None,
     components: Components = None,
+    *,
     luck: Iterable[SupportsIndex] = (),
     **options: bool,
 ) -> Match[AntiguaView]: ...
@@ -42,6 +44,7 @@ def new(
     players: SupportsIndex | None = None,
     seed: SupportsIndex | str | None = None,
     components: Components = None,
+    *,
     luck: Iterable[SupportsIndex] = (),
     **options: bool,
 ) -> Match[AntlerIslandView]: ...
@@ -51,6 +54,7 @@ def new(
     players: SupportsIndex | None = None,
     seed: SupportsIndex | str | None = None,
     components: Components = None,
+    *,
     luck: Iterable[SupportsIndex] = (),
     **options: bool,
 ) -> Match[ConnectFourView]: ...
@@ -60,6 +64,7 @@ def new(
     players: SupportsIndex | None = None,
     seed: SupportsIndex | str | None = None,
     components: Components = None,
+    *,
     luck: Iterable[SupportsIndex] = (),
     **options: bool,
 ) -> Match: ...

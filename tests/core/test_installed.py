@@ -11,6 +11,7 @@ import subprocess
 import sys
 import urllib.request
 import zipfile
+from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
 
@@ -112,15 +113,16 @@ def environment(folder: Path, wheel: Path, extra: str) -> Path:
     for name in needed(re.findall(r"^Requires-Dist: (.*)$", metadata, re.MULTILINE), extra):
         one = distribution(name)
         for file in one.files or []:
-            if not file.parts[0].startswith("..") and "__pycache__" not in file.parts:
+            if not file.parts[0].startswith(".."):
                 (site / file).parent.mkdir(parents=True, exist_ok=True)
                 (site / file).symlink_to(Path(str(one.locate_file(file))))
-    command = [sys.executable, "-m", "pip", "--python", folder / "bin" / "python", "install", "--no-deps"]
-    subprocess.run([*command, "--no-index", "--quiet", wheel], check=True)
+    python = str(folder / "bin" / "python")
+    command = [sys.executable, "-m", "pip", "--python", python, "install", "--no-deps", "--no-index"]
+    subprocess.run([*command, "--quiet", str(wheel)], check=True)
     return folder / "bin" / "antics"
 
 
-def run(command: list[str | Path], folder: Path, typed: str = "") -> str:
+def run(command: Sequence[str | Path], folder: Path, typed: str = "") -> str:
     """What a command prints, far from the checkout."""
     env = {"PATH": os.environ["PATH"], "HOME": str(folder), "LANG": "C.UTF-8"}
     done = subprocess.run(
@@ -134,7 +136,7 @@ def test_the_slim_core_plays_and_simulates(wheel: Path, tmp_path: Path) -> None:
     antics = environment(tmp_path / "env", wheel, "")
     told = run([antics, "play", "connect-four", "--against", "medium"], tmp_path, "drop d\nquit\n\n")
     assert "You are orange, blue plays medium" in told
-    line = [antics, "simulate", "antigua", "--players", "2", "--games", "50", "--seed", "7", "--json"]
+    line = [str(antics), "simulate", "antigua", "--players", "2", "--games", "50", "--seed", "7", "--json"]
     assert json.loads(run(line, tmp_path))["games"] == 50
     assert "program" in run([antics, "programs"], tmp_path)
     python = tmp_path / "env" / "bin" / "python"
@@ -151,7 +153,7 @@ def test_the_slim_core_plays_and_simulates(wheel: Path, tmp_path: Path) -> None:
 def test_with_the_extra_for_it_the_page_is_served(wheel: Path, tmp_path: Path) -> None:
     antics = environment(tmp_path / "env", wheel, "server")
     env = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "LANG": "C.UTF-8"}
-    command = [antics, "serve", "--port", "0", "--quiet"]
+    command = [str(antics), "serve", "--port", "0", "--quiet"]
     with subprocess.Popen(command, cwd=tmp_path, env=env, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
         address = server.stdout.readline().rpartition(" ")[2].strip()

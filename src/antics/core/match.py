@@ -616,6 +616,7 @@ def new(
     players: SupportsIndex | None = None,
     seed: SupportsIndex | str | None = None,
     components: Mapping[str, Any] | str | PathLike[str] | None = None,
+    *,
     luck: Iterable[SupportsIndex] = (),
     **options: bool,
 ) -> Match:

@@ -204,7 +204,7 @@ def _begin(lines: Iterator[tuple[int, str]], where: str, from_set_up: bool) -> t
         game(facts["game"]).settings(players, options)
         edition = editions.known(game(facts["game"]), int(facts["rules"]))
         luck = _decided(facts.get("luck", ""))
-        match = new(facts["game"], players, facts["seed"], components, luck, **options)
+        match = new(facts["game"], players, facts["seed"], components, luck=luck, **options)
         if states:
             match = _from_position(match, states)
     except AnticsError as error:
