@@ -28,6 +28,7 @@ UPLOAD = """async (wish) => {
   const headers = {"content-type": "application/json"};
   return (await fetch("/api/saves", {method: "POST", headers, body: JSON.stringify(wish)})).json();
 }"""
+READY = ".prompt, .verdict, .poster, input[type=range]"  # of a table, its end, the home page, a replay
 Moment = Callable[[Match], bool]
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -38,7 +39,7 @@ def mine(match: Match) -> bool:
 
 
 def moves(n: int) -> Moment:
-    return lambda match: len(match.log) >= n and mine(match) and not match.view(0).get("fight")
+    return lambda match: len(match.log) >= n and mine(match) and not (fight(match) or battle(match))
 
 
 def fight(match: Match) -> bool:
@@ -57,6 +58,7 @@ SCENES: dict[str, tuple[str, int, int, Moment]] = {  # name: game, players, seed
     "antler-island": ("antler-island", 4, 11, moves(110)),
     "animal-kingdoms": ("animal-kingdoms", 5, 12, moves(62)),
     "antigua": ("antigua", 4, 13, moves(84)),
+    "connect-four": ("connect-four", 2, 16, moves(9)),
     "fight": ("antler-island", 4, 14, fight),
     "battle": ("animal-kingdoms", 4, 15, battle),
     "end": ("antler-island", 4, 18, over),
@@ -95,9 +97,9 @@ class Camera:
 
     def shoot(self, page: Page, path: str, name: str) -> None:
         page.goto(path)
-        page.wait_for_load_state("load")
+        page.wait_for_selector(READY)
         page.evaluate("() => document.fonts.ready")
-        page.wait_for_timeout(900)
+        page.wait_for_timeout(900)  # whatever comes in by a motion has come
         page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
         page.context.close()
 
@@ -123,7 +125,7 @@ def main() -> None:
             )
             camera = Camera(browser, service.address)
             camera.everywhere("home", lambda page: "/")
-            for name in ("antler-island", "animal-kingdoms", "antigua"):
+            for name in ("antler-island", "animal-kingdoms", "antigua", "connect-four"):
                 camera.everywhere(f"table-{name}", lambda page, name=name: table_of(page, games[name]))  # type: ignore[misc]
             for name in ("fight", "battle", "end"):
                 camera.once(name, lambda page, name=name: table_of(page, games[name]))  # type: ignore[misc]

@@ -6,7 +6,7 @@ import svelteConfig from "./svelte.config.js";
 
 /** What must not be; how things look is Prettier's, and types are svelte-check's. */
 export default ts.config(
-  { ignores: ["node_modules", "src/lib/schema.d.ts"] },
+  { ignores: ["node_modules", ".svelte-check", "src/lib/schema.d.ts"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -38,12 +38,12 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [icons(), svelte(), svelteTesting(), compressed()],
+  plugins: [icons(), svelte(), svelteTesting({ autoCleanup: false }), compressed()],
   resolve: { alias: { $lib: here("src/lib"), $kit: here("src/kit") } },
   build: { outDir: PAGE, emptyOutDir: true, target: "es2022" },
   server: { proxy: { "/api": "http://127.0.0.1:8000" }, fs: { allow: [here("..")] } },
   test: {
-    environment: "jsdom",
+    // the few that need a document ask for jsdom themselves: it takes longer to start than they take
     include: ["src/**/*.test.ts"],
     testTimeout: 120_000, // the machine may be busy
     setupFiles: ["src/jsdom.ts"],

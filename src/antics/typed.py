@@ -5,9 +5,9 @@ Nothing here is run.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from os import PathLike
-from typing import Any, Literal, overload
+from typing import Any, Literal, SupportsIndex, overload
 
 from antics.core.match import Match
 from antics.games.animal_kingdoms.view import AnimalKingdomsView
@@ -21,46 +21,51 @@ Components = Mapping[str, Any] | str | PathLike[str] | None
 @overload
 def new(
     name: Literal["animal-kingdoms"],
-    players: int | None = None,
-    seed: int | str | None = None,
+    players: SupportsIndex | None = None,
+    seed: SupportsIndex | str | None = None,
     components: Components = None,
-    luck: Sequence[int] = (),
+    *,
+    luck: Iterable[SupportsIndex] = (),
     **options: bool,
 ) -> Match[AnimalKingdomsView]: ...
 @overload
 def new(
     name: Literal["antigua"],
-    players: int | None = None,
-    seed: int | str | None = None,
+    players: SupportsIndex | None = None,
+    seed: SupportsIndex | str | None = None,
     components: Components = None,
-    luck: Sequence[int] = (),
+    *,
+    luck: Iterable[SupportsIndex] = (),
     **options: bool,
 ) -> Match[AntiguaView]: ...
 @overload
 def new(
     name: Literal["antler-island"],
-    players: int | None = None,
-    seed: int | str | None = None,
+    players: SupportsIndex | None = None,
+    seed: SupportsIndex | str | None = None,
     components: Components = None,
-    luck: Sequence[int] = (),
+    *,
+    luck: Iterable[SupportsIndex] = (),
     **options: bool,
 ) -> Match[AntlerIslandView]: ...
 @overload
 def new(
     name: Literal["connect-four"],
-    players: int | None = None,
-    seed: int | str | None = None,
+    players: SupportsIndex | None = None,
+    seed: SupportsIndex | str | None = None,
     components: Components = None,
-    luck: Sequence[int] = (),
+    *,
+    luck: Iterable[SupportsIndex] = (),
     **options: bool,
 ) -> Match[ConnectFourView]: ...
 @overload
 def new(
     name: str,
-    players: int | None = None,
-    seed: int | str | None = None,
+    players: SupportsIndex | None = None,
+    seed: SupportsIndex | str | None = None,
     components: Components = None,
-    luck: Sequence[int] = (),
+    *,
+    luck: Iterable[SupportsIndex] = (),
     **options: bool,
 ) -> Match: ...
 def new(name: str, *given: Any, **options: Any) -> Match[Any]:

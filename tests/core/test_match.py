@@ -252,9 +252,11 @@ def test_numbers_of_numpy_are_numbers(seat: Any) -> None:
     match = antics.new("connect-four", players=np.int32(2), seed=np.int64(7))
     assert match.seed == "7"
     assert match.steps(seat) == match.steps(0)
-    match.step(seat, np.int16(3))
+    step: Any = np.int16(3)
+    match.step(seat, step)
     match.undo()
-    match.play(seat, Action((np.int64(3),), ""))
+    steps: Any = (np.int64(3),)
+    match.play(seat, Action(steps, ""))
     assert type(match.log[0].seat) is int
     assert [type(step) for step in match.log[0].action.steps] == [int]
     assert match.view(seat) == match.view(0)
@@ -265,6 +267,7 @@ def test_what_is_no_seat_is_refused(seat: Any) -> None:
     match = antics.new("connect-four")
     asked = [match.legal, match.choice, match.steps, match.analyse, lambda one: match.step(one, 0)]
     seen = [match.view, match.log_for, match.fingerprint, match.picture] if seat is not None else []
+    ask: Any
     for ask in [*asked, *seen, lambda one: match.play(one, "drop a"), lambda one: match.parse(one, "drop a")]:
         with pytest.raises(AnticsError, match="there is no seat"):
             ask(seat)

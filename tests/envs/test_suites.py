@@ -58,7 +58,7 @@ def test_pettingzoo_refuses_an_illegal_step() -> None:
         env.step(0)
     before = env.observe("orange")["observation"]["board"].tolist()
     for wrong in (0, 7, -1, "a", None, 1.5):
-        with pytest.raises(AnticsError, match="seat 0: step .* is not legal"):
+        with pytest.raises(AnticsError, match=r"seat 0: step .* is not legal"):
             env.step(wrong)
     assert env.observe("orange")["observation"]["board"].tolist() == before
 

@@ -228,7 +228,7 @@ def test_what_cannot_be_set_up_is_said_in_one_line(given: dict[str, Any], compla
 
 
 def test_more_games_than_memory_has_room_for() -> None:
-    with pytest.raises(AnticsError, match="no room for .* more jobs have more memory"):
+    with pytest.raises(AnticsError, match=r"no room for .* more jobs have more memory"):
         antics.vector("antigua", n=200_000, seed=1)
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
+from antics.core.folders import data_folder
 
+DATABASE = "antics.db"
 PAGE = Path(__file__).parent.parent / "server" / "page"  # where the built page lies, if it does
 
 
@@ -19,9 +22,8 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--port", type=_port, default=8000, metavar="N", help="port (default: 8000; 0: any)")
     parser.add_argument(
         "--database",
-        default="sqlite:///antics.db",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://… (default: antics.db in this folder)",
+        help=f"sqlite:///FILE or postgresql://… (default: {data_folder() / DATABASE})",
     )
     parser.add_argument(
         "--origin",
@@ -34,6 +36,12 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--web", metavar="DIR", help="the folder of the built page")
     parser.add_argument(
         "--workers", type=_workers, default=2, metavar="N", help="processes for bots (default: 2)"
+    )
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,…",
+        default="",
+        help="bots of others that tables may choose: package.module:Name, or names of entry points",
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--quiet", action="store_true", help="no log line for every request")
@@ -65,17 +73,35 @@ def _check_packages(database: str) -> None:
             raise AnticsError(f"serve needs more packages: pip install antics[{extra}]")
 
 
+def _database(given: str | None) -> str:
+    """The database that was named, or else the one in the user's data folder."""
+    if given is not None:
+        return given
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise AnticsError(f"{folder}: cannot be made: {error.strerror} (--database names another)") from error
+    if Path(DATABASE).is_file():
+        print(
+            f"There is an {DATABASE} in this folder: --database sqlite:///{DATABASE} serves its tables.",
+            file=sys.stderr,
+        )
+    return f"sqlite:///{folder / DATABASE}"
+
+
 def run(args: argparse.Namespace) -> int:
-    _check_packages(args.database)
+    _check_packages(args.database or "")
     from dataclasses import replace
 
+    from antics.bots import invite
     from antics.server.settings import Limits, Settings
 
     web = Path(args.web) if args.web else PAGE
     if args.web and not (web / "index.html").is_file():
         raise AnticsError(f"{web}: there is no index.html")
     settings = Settings(
-        database=args.database,
+        database="sqlite://" if args.openapi else _database(args.database),
         origins=tuple(args.origin),
         secure=args.secure,
         web=web if (web / "index.html").is_file() else None,
@@ -100,6 +126,8 @@ def run(args: argparse.Namespace) -> int:
                 streams_each=many,
             ),
         )
+    for name in filter(None, args.bots.split(",")):
+        invite(name.strip())
     if args.openapi:
         import json
 

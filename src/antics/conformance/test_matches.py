@@ -67,7 +67,8 @@ def test_a_twin_undoes_for_itself(setting: Setting) -> None:
 
 
 def test_a_fingerprint_is_what_a_seat_can_tell_and_nothing_else(setting: Setting) -> None:
-    random, seen = setting.random("fingerprints"), {}
+    random = setting.random("fingerprints")
+    seen: dict[str, str] = {}
     for match in [one.copy() for seed in (2, 3) for one in matches(setting, seed)]:
         for seat, viewer in zip(setting.observers, viewers(setting), strict=True):
             found = match.fingerprint(viewer)
@@ -162,7 +163,7 @@ def test_luck_decided_beforehand_is_the_luck_there_is(setting: Setting) -> None:
         pass
     drawn = [lot.result for lot in match.luck]
     assert len(drawn) == match.state.drawn
-    twin = antics.new(setting.game.name, setting.players, "other", None, drawn, **setting.switched_on)
+    twin = antics.new(setting.game.name, setting.players, "other", None, luck=drawn, **setting.switched_on)
     for entry in match.log:
         assert twin.play(entry.seat, entry.action) == entry.events
     assert twin.luck == match.luck
@@ -183,7 +184,7 @@ def test_luck_that_does_not_fit_is_refused_where_it_is_drawn(setting: Setting) -
 
 
 def replay(setting: Setting, match: Match, luck: list[int]) -> None:
-    twin = antics.new(setting.game.name, setting.players, "fits", None, luck, **setting.switched_on)
+    twin = antics.new(setting.game.name, setting.players, "fits", None, luck=luck, **setting.switched_on)
     for entry in match.log:
         before = twin.save()
         try:

@@ -195,6 +195,10 @@ class Choice:
         some = ", ".join(self.word(step) or "–" for step in legal[:8]) + (", …" if len(legal) > 8 else "")
         return IllegalAction(Message("not-possible", {"text": quoted(text), "some": some}, self.clause))
 
+    def not_finished(self) -> IllegalAction:
+        """What is wrong with a choice that is not whole."""
+        return IllegalAction(Message("not-finished", {}, self.clause))
+
     def _nothing_to_decide(self) -> IllegalAction:
         return IllegalAction(Message("nothing-to-decide", {"who": Player(self.seat)}, self.clause))
 

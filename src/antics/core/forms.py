@@ -14,6 +14,7 @@ All of them answer to the same calls (see `entries`), with the same results:
 
 from __future__ import annotations
 
+import atexit
 import logging
 import threading
 from collections.abc import Callable, Iterable, Sequence
@@ -239,6 +240,7 @@ def form(game: Game, name: str | None = None, progress: Progress | None = None) 
 
 _chosen: dict[tuple[Game, str | None], Form] = {}
 _choosing = threading.Lock()
+atexit.register(_chosen.clear)  # before the interpreter is half gone: wasmtime could not let them go then
 INSTEAD = {
     "compiled": "Numba compiles the rules instead, which takes a minute the first time",
     "plain": "the rules run as they are instead, which is slow (pip install antics[compile] helps)",

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Generic, Self, cast
+from typing import TYPE_CHECKING, Any, Generic, Self, SupportsIndex, cast
 
 from typing_extensions import TypeVar
 
@@ -613,10 +613,11 @@ class Match(Generic[V]):
 
 def new(
     name: str,
-    players: int | None = None,
-    seed: int | str | None = None,
+    players: SupportsIndex | None = None,
+    seed: SupportsIndex | str | None = None,
     components: Mapping[str, Any] | str | PathLike[str] | None = None,
-    luck: Sequence[int] = (),
+    *,
+    luck: Iterable[SupportsIndex] = (),
     **options: bool,
 ) -> Match:
     """A new game; without players, for as many as can play it.

@@ -32,6 +32,7 @@ from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
 from antics.core import chance, state
+from antics.core.folders import cache_folder
 from antics.core.record import Record
 
 Progress = Callable[[int, int], None]  # functions compiled, functions in all
@@ -160,7 +161,7 @@ class Compilation:
     def run(self, progress: Progress | None) -> Any:
         import numba
 
-        folder = _writable(_folder()) / self.key
+        folder = _writable(cache_folder()) / self.key
         ready = folder / "ready"
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         native = self.dispatchers()
@@ -350,12 +351,6 @@ def _signature(f: FunctionType) -> Any:
         else:
             return None
     return types[-1](*types[:-1])
-
-
-def _folder() -> Path:
-    if place := os.environ.get("ANTICS_CACHE"):
-        return Path(place)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "antics"
 
 
 def _writable(folder: Path) -> Path:

@@ -135,12 +135,13 @@ def set_up(source: str | PathLike[str]) -> Match:
     return match
 
 
-def from_text(text: str, where: str) -> Match:
-    """Play a saved game again, checking every move."""
+def from_text(text: str, where: str, from_set_up: bool = False) -> Match:
+    """Play a saved game again, checking every move; on demand only one that begins at set-up, and whose luck
+    nobody decided."""
     lines = iter(enumerate(text.split("\n"), 1))
     if next(lines)[1] != HEADER:
         raise AnticsError(f"{where}: line 1: is no save file of Antics (it should begin with {HEADER!r})")
-    match, edition = _begin(lines, where)
+    match, edition = _begin(lines, where, from_set_up)
     number, line = text.count("\n") + 1, ""
     for number, line in lines:
         if line == "end":
@@ -157,7 +158,7 @@ def from_text(text: str, where: str) -> Match:
     raise AnticsError(f"{where}: line {number}: the file is cut short or damaged here: {line[:80]!r}")
 
 
-def _begin(lines: Iterator[tuple[int, str]], where: str) -> tuple[Match, int]:
+def _begin(lines: Iterator[tuple[int, str]], where: str, from_set_up: bool) -> tuple[Match, int]:
     """The game that the lines before the moves describe, and the edition of its rules."""
     from antics.core.match import new
 
@@ -190,6 +191,8 @@ def _begin(lines: Iterator[tuple[int, str]], where: str) -> tuple[Match, int]:
     for key in ("rules", "players"):
         if not _is_number(facts.setdefault(key, str(editions.FIRST))):
             raise AnticsError(f"{where}: {key} must be a number, not {facts[key][:80]!r}")
+    if from_set_up and (states or "luck" in facts):
+        raise AnticsError(f"{where}: it does not begin at set-up, or its luck was decided beforehand")
     players = int(facts["players"])
     if "commitment" in facts and facts["commitment"] != commitment(facts["seed"]):
         raise AnticsError(f"{where}: the commitment does not belong to the seed")
@@ -197,7 +200,7 @@ def _begin(lines: Iterator[tuple[int, str]], where: str) -> tuple[Match, int]:
         game(facts["game"]).settings(players, options)
         edition = editions.known(game(facts["game"]), int(facts["rules"]))
         luck = _decided(facts.get("luck", ""))
-        match = new(facts["game"], players, facts["seed"], components, luck, **options)
+        match = new(facts["game"], players, facts["seed"], components, luck=luck, **options)
         if states:
             match = _from_position(match, states)
     except AnticsError as error:

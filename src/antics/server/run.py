@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import re
 import socket
 import sys
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 import uvicorn
 
@@ -43,7 +45,7 @@ def serve(settings: Settings, host: str, port: int, show: bool = False) -> int:
         loop="auto",
         http="httptools",
     )
-    server = _Server(config, address, show)
+    server = _Server(config, address, settings.database, show)
     gc.set_threshold(100_000, 50, 100)  # games hold many objects that live long: look through them rarely
     sys.setswitchinterval(0.0005)  # the database's thread should not wait for its turn
     with suppress(SystemExit):  # how it gives up
@@ -73,17 +75,26 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def _told(url: str) -> str:
+    """A database as somebody may read it: a file by its path, a server without the password."""
+    if url.startswith("sqlite"):
+        return str(Path(url.partition(":///")[2]).absolute())
+    return re.sub(r"//[^@/]*@", "//", url)
+
+
 class _Server(uvicorn.Server):
     """Says where it is, as soon as it is there, and shows the page if that is wished."""
 
-    def __init__(self, config: uvicorn.Config, address: str, show: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, database: str, show: bool) -> None:
         super().__init__(config)
+        self._database = _told(database)
         self._address = address
         self._show = show
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Antics is served at {self._address}", flush=True)
+            print(f"Antics is served at {self._address}")
+            print(f"Tables are kept in {self._database}", flush=True)
             if self._show:
                 await asyncio.to_thread(webbrowser.open, self._address)

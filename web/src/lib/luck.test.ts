@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createHash, webcrypto } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TableInfo } from "./api";

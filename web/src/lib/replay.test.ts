@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "./api";
 import { set } from "./prefs.svelte";

@@ -1,5 +1,6 @@
-import { render, screen, within } from "@testing-library/svelte";
-import { beforeAll, expect, test, vi } from "vitest";
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Result } from "$lib/api";
 import type { TableClient } from "$lib/table/client.svelte";
 import { loadWords } from "$lib/words.svelte";
@@ -14,6 +15,8 @@ beforeAll(async () => {
   );
   await loadWords("hills");
 });
+
+afterEach(cleanup);
 
 const NAMES = ["Maren", "Jonas"];
 const table = {

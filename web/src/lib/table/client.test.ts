@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame, News } from "../api";
 import { set } from "../prefs.svelte";

@@ -7,8 +7,8 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
-import antics
 from antics.core.errors import AnticsError
+from antics.core.savefile import from_text
 from antics.server.api import requests
 from antics.server.api.answers import Done, Invitation, LinkOut, MyTable, TablesOut, described
 from antics.server.api.dependencies import (
@@ -58,7 +58,7 @@ async def make_table(
 async def upload(body: requests.Upload, session: Somebody, service: TheService, response: Response) -> Any:
     """A table from a save file: to go on with, or to look at if it is over. Its luck is no secret."""
     try:
-        match = await asyncio.to_thread(antics.load, body.text if "\n" in body.text else body.text + "\n")
+        match = await asyncio.to_thread(from_text, body.text, "save", from_set_up=True)
     except AnticsError as error:
         raise Refusal("unusable", reason=str(error)) from error
     if body.seats and len(body.seats) != match.players:
