@@ -24,7 +24,7 @@ observing = cast("Observing", None)
 
 ENDED, RIVAL = 1 << 8, 1 << 9  # marks of an outcome: the game ended, a rival played; below are the winners
 ASK, RANDOM, LEANING = range(3)  # what others do: they are asked, choose at random, or follow their leanings
-LEAVE = -1  # the step of a slot in which nothing is to be done
+LEAVE, DEAL = -1, -2  # instead of a step: do nothing, deal a new game
 
 
 class Slot(Record):
@@ -61,24 +61,13 @@ def mask_of(steps: int) -> type[Record]:
 # observations and the outcomes a blank one
 
 
-def begin(
-    games: Any,
-    box: Any,
-    batch: Any,
-    slots: Any,
-    offers: Any,
-    masks: Any,
-    observations: Any,
-    outcomes: Any,
-    walks: Any,
-) -> None:
-    """Deal all games, up to the first decision that is asked for."""
+def begin(batch: Any, slots: Any) -> None:
+    """Have all games dealt by the next `advance`."""
     key = batch[0].key
     for g in range(len(slots)):
         slots[g].x = stream_of((key[1] >> 1) * (WORD + 1) + (key[0] ^ (batch[0].first + g)))
         slots[g].y = slots[g].x >> 15
-        deal(games, box, batch, slots, g)
-        settle(games, box, batch, slots, offers, masks, observations, outcomes, walks, g)
+        slots[g].step = DEAL
 
 
 def advance(
@@ -99,14 +88,22 @@ def advance(
         return wrong
     for g in range(len(slots)):
         slot, offer, mask = slots[g], offers[g], masks[g]
-        if slot.step != LEAVE:
-            for i in range(offer.n):
-                mask.legal[offer.step[i]] = 0
+        if slot.step == LEAVE:
+            continue
+        for i in range(offer.n):
+            mask.legal[offer.step[i]] = 0
+        if slot.step == DEAL:
+            deal(games, box, batch, slots, g)
+        else:
             if slot.player < 0 or slot.player == slot.seat:
                 slot.done = slot.outcome = 0
             rules.apply(games[g], slot.seat, slot.step)
             slot.steps += 1
-            settle(games, box, batch, slots, offers, masks, observations, outcomes, walks, g)
+        settle(games, box, batch, slots, offers, outcomes, walks, g)
+        for i in range(offer.n):
+            mask.legal[offer.step[i]] = 1
+        observations[g] = observations[len(slots)]
+        observing.observe(games[g], slot.seat, observations[g])
     return -1
 
 
@@ -114,7 +111,7 @@ def illegal(slots: Any, masks: Any) -> int:
     """The first game whose step is not legal, or -1."""
     for g in range(len(slots)):
         step = slots[g].step
-        if step != LEAVE and (step < 0 or step >= len(masks[g].legal) or masks[g].legal[step] == 0):
+        if step >= 0 and (step >= len(masks[g].legal) or masks[g].legal[step] == 0):
             return g
     return -1
 
@@ -141,18 +138,9 @@ def deal(games: Any, box: Any, batch: Any, slots: Any, g: int) -> None:
 
 
 def settle(
-    games: Any,
-    box: Any,
-    batch: Any,
-    slots: Any,
-    offers: Any,
-    masks: Any,
-    observations: Any,
-    outcomes: Any,
-    walks: Any,
-    g: int,
+    games: Any, box: Any, batch: Any, slots: Any, offers: Any, outcomes: Any, walks: Any, g: int
 ) -> None:
-    """Go on with a game, and with new ones after it, until somebody is asked; show what it is about."""
+    """Go on with a game, and with new ones after it, until somebody is asked."""
     slot, offer, others = slots[g], offers[g], batch[0].others
     asked = False
     while not asked:
@@ -173,10 +161,6 @@ def settle(
                 step = leaned(games, slot, offer, walks, g, len(slots) + 1)
             rules.apply(s, slot.seat, step)
             slot.steps += 1
-    for i in range(offer.n):
-        masks[g].legal[offer.step[i]] = 1
-    observations[g] = observations[len(slots)]
-    observing.observe(games[g], slot.seat, observations[g])
 
 
 def finish(s: Any, slot: Any, outcomes: Any, g: int, blank: int) -> None:

@@ -80,6 +80,7 @@ def gym(
 
     Raises `AnticsError` if the game cannot be set up like this, or if Gymnasium is missing.
     """
+    needed("antics.envs.ids", "gymnasium").register_all()
     made: AnticsEnv = needed("antics.envs.single", "gymnasium").AnticsEnv(
         game, players, seat, against, **more
     )

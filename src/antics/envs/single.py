@@ -14,7 +14,6 @@ from gymnasium import spaces
 from antics.bots import Position, bot, luck_number
 from antics.core.chance import reseed
 from antics.core.errors import AnticsError
-from antics.core.registry import game_names
 from antics.envs.seen import Table, observation_space
 
 
@@ -81,15 +80,3 @@ class AnticsEnv(gymnasium.Env[dict[str, Any], int]):
 
     def render(self) -> str | None:  # type: ignore[override]
         return self._table.picture(self._seat) if self.render_mode == "ansi" else None
-
-
-def register() -> None:
-    """Have Gymnasium know our games: `gymnasium.make("antics/Antigua-v0")`."""
-    for name in game_names():
-        title = "".join(word.capitalize() for word in name.split("-"))
-        id = f"antics/{title}-v0"
-        if id not in gymnasium.registry:
-            gymnasium.register(id, entry_point="antics.envs.single:AnticsEnv", kwargs={"game": name})
-
-
-register()

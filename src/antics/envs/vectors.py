@@ -85,6 +85,7 @@ class Vector:
             raise AnticsError(f"n: {error}; more jobs have more memory") from None
         self._open_arrays()
         self._in_all(lambda part: part.begin())
+        self._in_all(lambda part: part.advance())
         self._gather()
         self._let_others_decide()
 
@@ -295,7 +296,7 @@ class _Part:
         self.rooms["batch"][0], self.rooms["box"][0] = batch, whole._box
         self.arrays = {name: self.rooms[name].array() for name in KEPT}
         self._plain = not np.shares_memory(self.arrays["slots"], self.rooms["slots"].array())
-        self.begin = self._does("begin", *CALLED)
+        self.begin = self._does("begin", "batch", "slots")
         self.advance = self._does("advance", *CALLED)
         self.illegal = self._does("illegal", "slots", "masks")
         self.sample = self._does("sample", "slots", "offers")
