@@ -14,6 +14,7 @@ from antics.core.events import Event
 from antics.core.match import Entry, Heard, Match, Score
 from antics.core.registry import game, game_names
 from antics.core.savefile import load, set_up
+from antics.envs import vector
 
 if TYPE_CHECKING:
     from antics.typed import new  # the same, by games
@@ -36,4 +37,5 @@ __all__ = [
     "load",
     "new",
     "set_up",
+    "vector",
 ]

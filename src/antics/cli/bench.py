@@ -1,8 +1,9 @@
 """`antics bench`: speed on one core, beside other engines.
 
-`engine` measures random games in all forms of the rules; `search` how fast bots think; `start` how soon one
-has chosen; `server` how many moves a second people can make at many tables, and how soon the others see them;
-`page` how smoothly pieces move.
+`engine` measures random games in all forms of the rules; `envs` how fast batches are for learners; `search`
+how fast bots think; `start` how soon one has chosen; `server` how many moves a second people can make at many
+tables, and how soon the others see them; `tables` how soon open ones are found among very many; `page` how
+smoothly pieces move.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ from antics.core.registry import game_names
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument(
         "what",
-        choices=["engine", "search", "start", "server", "page"],
-        help="random games, thinking ahead, the first choice, tables, or frames in the browser",
+        choices=["engine", "envs", "search", "start", "server", "tables", "page"],
+        help="random games, batches, thinking ahead, the first choice, moves at many tables, the list of "
+        "tables, or frames in the browser",
     )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
     parser.add_argument(
@@ -37,7 +39,9 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         "--json", action="store_true", help="print JSON: an object for each game, or of the server"
     )
     server = parser.add_argument_group("server")
-    server.add_argument("--tables", type=positive, default=200, metavar="N", help="how many (default: 200)")
+    server.add_argument(
+        "--tables", type=positive, metavar="N", help="how many (default: 200; in the list: 100,000)"
+    )
     server.add_argument(
         "--rate",
         type=positive,
@@ -47,6 +51,20 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     )
     server.add_argument(
         "--database", metavar="URL", help="as for `antics serve` (default: a new SQLite file)"
+    )
+    server.add_argument(
+        "--processes", type=positive, default=1, metavar="N", help="server processes (default: 1)"
+    )
+    server.add_argument(
+        "--baseline",
+        action="store_true",
+        help="measure in the same run how 0.1.0 told what happened: everything to everyone",
+    )
+    server.add_argument(
+        "--minutes",
+        type=positive,
+        metavar="N",
+        help="instead play on for so long: memory, handles and database from the start to the end",
     )
 
 
@@ -61,12 +79,12 @@ def _duration(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.what == "server":
-        return _server(args)
+    if args.what in ("server", "tables"):
+        return _server(args) if args.what == "server" else _tables(args)
     games = _chosen(args.game, args.players)
     if args.what == "page":
         return _page(args, games)
-    return {"search": _search, "start": _start, "engine": _engine}[args.what](args, games)
+    return {"search": _search, "start": _start, "engine": _engine, "envs": _envs}[args.what](args, games)
 
 
 def _server(args: argparse.Namespace) -> int:
@@ -75,8 +93,26 @@ def _server(args: argparse.Namespace) -> int:
     if args.game or args.players:
         raise AnticsError(f"bench: the server is measured with {server.GAME}, {server.VIEWERS} players")
     with _looking() as now:
-        now(f"{args.tables} tables …")
-        figures = server.race(args.tables, args.rate, args.seconds, args.database)
+        count = args.tables or 200
+        now(f"{count} tables …")
+        if args.minutes:
+            figures = server.soak(count, args.rate, args.minutes, args.processes)
+        else:
+            figures = server.race(
+                count, args.rate, args.seconds, args.database, args.processes, args.baseline
+            )
+    return _print(args, figures)
+
+
+def _tables(args: argparse.Namespace) -> int:
+    from antics.bench import tables
+
+    with _looking() as now:
+        now("the list of open tables …")
+        return _print(args, tables.race(args.tables or 100_000, args.database))
+
+
+def _print(args: argparse.Namespace, figures: dict[str, Any]) -> int:
     if args.json:
         print(json.dumps(figures))
     else:
@@ -153,11 +189,40 @@ def _search(args: argparse.Namespace, games: list[Game]) -> int:
         race["peers"] = [
             peer | {"ratio": round(race["wasm_iterations_per_s"] / peer["iterations_per_s"], 1)}
             for peer in theirs
+            if search.is_for(peer, race["game"])
         ]
     if args.json:
         print(json.dumps(ours))
     else:
         _show_search(ours, theirs)
+    return 0
+
+
+def _envs(args: argparse.Namespace, games: list[Game]) -> int:
+    from antics.bench import envs
+    from antics.bench.timing import one_core
+
+    ours = []
+    with one_core(), _looking() as now:
+        for game in games:
+            now(f"{game.title} …")
+            ours.append(envs.race(game, args.players or game.seats[-1], args.seconds))
+        now("other engines …")
+        alike = any(game.name == envs.SAME for game in games)
+        theirs = list(envs.peers(args.seconds)) if alike else []
+    for race in ours:
+        race["peers"] = [
+            peer | {"ratio": round(race["pairs_per_s"] / peer["pairs_per_s"], 1)}
+            for peer in theirs
+            if race["game"] == envs.SAME
+        ]
+    if args.json:
+        print(json.dumps(ours))
+    else:
+        for race in ours:
+            print(f"{race['game']}, {race['players']} players: {race['pairs_per_s']:,} pairs/s")
+            for peer in race["peers"]:
+                print(f"  {peer['ratio']:,}× {peer['peer']}, {peer['how']}: {peer['pairs_per_s']:,} pairs/s")
     return 0
 
 
@@ -230,21 +295,14 @@ def _show_search(races: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> N
     console = make_console()
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("whole-game search on one core")
-    table.add_column("players", justify="right")
-    table.add_column("iterations/s", justify="right")
-    table.add_column("is, of Numba's", justify="right")
-    for peer in theirs:
-        table.add_column(f"is, of {peer['peer']} {peer['how']}", justify="right")
+    for heading in ("players", "iterations/s", "is, of Numba's"):
+        table.add_column(heading, justify="right")
     for race in races:
-        ratios = [f"{peer['ratio']:,}×" for peer in race["peers"]]
         native = "" if race["wasm_ratio"] is None else f"{race['wasm_ratio']:,}×"
-        table.add_row(
-            race["game"], str(race["players"]), f"{race['wasm_iterations_per_s']:,}", native, *ratios
-        )
-    table.add_section()
-    for peer in theirs:
-        name = f"{peer['peer']} ISMCTS, {peer['game']}, {peer['how']}"
-        table.add_row(name, "2", f"{peer['iterations_per_s']:,}")
+        table.add_row(race["game"], str(race["players"]), f"{race['wasm_iterations_per_s']:,}", native)
+        for peer in race["peers"]:
+            name = f"  {peer['ratio']:,}× {peer['peer']} MCTS, {peer['game']}, {peer['how']}"
+            table.add_row(name, "2", f"{peer['iterations_per_s']:,}", "")
     console.print()
     console.print(table)
     if not theirs:

@@ -12,6 +12,7 @@ from antics.core.components import Component
 from antics.core.errors import AnticsError
 from antics.core.events import Event, EventKind
 from antics.core.message import Message
+from antics.core.observation import Meaning
 
 
 class Rules(Protocol):
@@ -115,6 +116,19 @@ class Strategy(Protocol):
         """The chance to win, in thousandths, when a chapter has just ended and another begins."""
 
 
+class Observing(Protocol):
+    """A position as numbers, see `antics.core.observation`."""
+
+    Observation: Any  # a Record of int16 fields
+    MEANING: Mapping[str, Meaning]  # what each of them says
+
+    def observe(self, s: Any, seat: int, out: Any) -> None:
+        """Fill a blank observation with what the seat sees, from its side of the table."""
+
+    def decode(self, seen: Any) -> Mapping[str, Any]:
+        """The view that an observation was made of."""
+
+
 class View(Protocol):
     """What a seat may see."""
 
@@ -157,6 +171,7 @@ class Game:
     audit: Audit
     events: type[EventKind]
     strategy: Strategy = simple
+    observation: Observing = simple
     sources: tuple[str, ...] = ("points",)  # names of `Result.source`
     tallies: tuple[str, ...] = ()  # names of `Result.tally`
     rival: str = ""  # an automatic opponent, who is scored in the place after the players when he plays
