@@ -78,7 +78,7 @@ programs: $(READY)
 
 # The documentation as a site, in build/site: its notebooks are run, and every warning is an error.
 docs: $(READY)
-	$(BIN)/mkdocs build --strict --quiet
+	$(BIN)/mkdocs build --strict
 
 pictures: setup
 	$(BIN)/python docs/pictures.py

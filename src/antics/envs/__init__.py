@@ -36,7 +36,7 @@ def vector(
     history: bool = False,
     form: str | None = None,
     components: Mapping[str, Any] | str | Path | None = None,
-    **options: bool,
+    **options: Any,
 ) -> Vector:
     """So many games side by side, over NumPy arrays. See `antics.envs.vectors.Vector`.
 
