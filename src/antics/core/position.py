@@ -26,9 +26,10 @@ WORD_LENGTH = 20  # of the longest number that a field can hold
 def lines(s: Any) -> list[str]:
     """A state as `FIELD numbers`, a line each."""
     told = []
+    blank = type(s)()
     for name, field in s.FIELDS.items():
         value = getattr(s, name)
-        if name not in FOLLOWS and value != field.blank():
+        if name not in FOLLOWS and value != getattr(blank, name):
             rows = {0: [[value]], 1: [value]}.get(len(field.shape), value)
             told.append(f"{name} " + " / ".join(" ".join(map(str, row)) for row in rows))
     return told

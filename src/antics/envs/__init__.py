@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from pathlib import Path
+from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from antics.core.errors import AnticsError
@@ -35,7 +35,7 @@ def vector(
     max_rounds: int | None = None,
     history: bool = False,
     form: str | None = None,
-    components: Mapping[str, Any] | str | Path | None = None,
+    components: Mapping[str, Any] | str | PathLike[str] | None = None,
     **options: Any,
 ) -> Vector:
     """So many games side by side, over NumPy arrays. See `antics.envs.vectors.Vector`.
