@@ -103,6 +103,8 @@ def test_a_game_to_go_on_with_is_uploaded(tmp_path: Path) -> None:
             assert bad.code == "unusable"
             cut = await ann.ask("POST", "/api/saves", {"text": match.save()[:-20]})
             assert cut.code == "unusable"
+            position = await ann.ask("POST", "/api/saves", {"text": match.position()})
+            assert position.code == "unusable", "a table begins at set-up"
 
     run(test())
 
