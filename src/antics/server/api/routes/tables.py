@@ -69,6 +69,8 @@ async def upload(
         match = await service.replays.load(body.text, network(address))
     except AnticsError as error:
         raise Refusal("unusable", reason=str(error)) from error
+    if match.decided_luck or not match.begins_at_set_up:
+        raise Refusal("unusable", reason="a table begins at set-up, and its luck is not decided beforehand")
     if body.seats and len(body.seats) != match.players:
         raise Refusal("unusable", reason=f"the game is for {match.players} players")
     session = await welcome(service, session, body.name, response)
