@@ -24,12 +24,11 @@ from antics.core.choice import Action
 from antics.server.storage import records
 from antics.server.storage.store import Store
 from antics.table.record import UNDO
-from tests.server.people import Driver, Person, Server
+from tests.server.people import Driver, Forked, Person, Server
 from tests.server.wire import some_choice
 
 PEOPLE = (("antler-island", 3), ("animal-kingdoms", 4), ("antigua", 2))
 WITH_BOTS = (("connect-four", 2), ("animal-kingdoms", 3), ("antler-island", 3), ("antigua", 3))
-PAUSE = ("0.02", "0.1")
 PATIENCE = 120.0  # seconds until bots must have answered, while servers are killed
 
 
@@ -131,7 +130,7 @@ async def check_log(database: str, id: str, people: list[Person], keys: list[str
 class Campaign:
     def __init__(self, database: str, servers: int, kills: int, seed: int) -> None:
         self.luck, self.kills = Random(seed), kills
-        self.servers = [Server(database, PAUSE) for _ in range(servers)]
+        self.servers: list[Server] = [Forked(database) for _ in range(servers)]
         self.figures: Counter[str] = Counter()
         self.over = False
 
@@ -147,7 +146,7 @@ class Campaign:
                 group.create_task(self._kill())
         finally:
             for server in self.servers:
-                if server.process and server.process.returncode is None:
+                if isinstance(server, Forked) and server.child.is_alive():
                     await server.kill()
         self.figures["seconds"] = round(time.monotonic() - begun)
         return self.figures

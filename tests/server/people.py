@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import multiprocessing
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,6 +21,7 @@ import httpx
 from sqlalchemy import select
 
 import antics
+from antics import cli
 from antics.core.choice import Action
 from antics.core.match import Match
 from antics.server.storage.schema import table_rows
@@ -26,6 +29,7 @@ from antics.server.storage.store import Store
 from tests.server.wire import merged, some_choice
 
 NEVER = "100000"
+PAUSE = ("0.02", "0.1")  # of bots that answer soon
 
 
 class Server:
@@ -58,6 +62,46 @@ class Server:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+
+class Forked(Server):
+    """A server that is there in a moment: a process forked from one that has read the program already."""
+
+    CONTEXT = multiprocessing.get_context("forkserver")
+
+    def __init__(self, database: str) -> None:
+        super().__init__(database, PAUSE)
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.child: Any = None
+
+    async def start(self) -> None:
+        line = ["serve", "--port", str(self.port), "--database", self.database, "--quiet", "--unlimited"]
+        self.child = self.CONTEXT.Process(
+            target=_serve, args=([*line, "--workers", "1", "--pause", *PAUSE],), daemon=False
+        )
+        self.child.start()
+        async with httpx.AsyncClient() as client:
+            while True:
+                assert self.child.is_alive(), "the server did not start"
+                with suppress(httpx.TransportError):
+                    if (await client.get(f"{self.address}/healthz", timeout=5)).status_code == 200:
+                        return
+                await asyncio.sleep(0.05)
+
+    async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        os.kill(self.child.pid, how)
+        await asyncio.to_thread(self.child.join)
+
+
+def _serve(line: list[str]) -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    os.dup2(1, 2)
+    sys.exit(cli.main(line))
+
+
+Forked.CONTEXT.set_forkserver_preload(["antics.server.run", "antics.cli.serve", "tests.server.people"])
 
 
 class Person:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from antics.server.limits import Guard
+from antics.server.limits import Guard, Rates
 from tests.server.wire import Answer, Browser, run, service
 
 GOOD = {"seat": 0, "decision_number": 0, "steps": [3], "key": "a-good-key"}
@@ -72,7 +72,9 @@ def test_lean_routes_answer_as_those_of_the_framework(tmp_path: Path) -> None:
             folder.mkdir()
             async with service(folder) as app:
                 if not lean:
-                    app.front = Guard(app.framework, app.state.service.settings, app.state.service.metrics)
+                    parts = app.state.service
+                    rates = Rates(parts.settings.limits)
+                    app.front = Guard(app.framework, parts.settings, parts.metrics, rates)
                 answers.append(await asked(app))
         assert len(answers[0]) == len(answers[1])
         for lean_answer, framework_answer in zip(*answers, strict=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,10 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from antics.server import peers
+from antics.server import hearing, peers
 from antics.server.storage import schema
 from antics.server.tables import attendance
-from tests.server.wire import AT_ONCE, Browser, Stream, run, service
+from tests.server.wire import AT_ONCE, UNLIMITED, Browser, Stream, run, service
 
 Database = Path | str
 KEYS = count(1000, 1000)  # nobody uses a key of another's
@@ -271,5 +272,28 @@ def test_a_name_changed_at_one_process_is_known_at_the_others(database: Database
             await ann.post("/api/me", {"name": "Anna"})
             while await again.get("/api/me") != {"name": "Anna"}:
                 await asyncio.sleep(0.01)
+
+    run(test())
+
+
+def test_who_asks_often_is_slowed_down_whatever_process_is_asked(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hearing, "SECOND", 0.02)
+
+    async def test() -> None:
+        limits = replace(UNLIMITED, session_rate=0.001, session_burst=60)
+        async with processes(database, limits=limits) as (one, two):
+            ann = Browser(one)
+            await ann.post("/api/me", {"name": "Ann"})
+            again = same(two, ann)
+            assert (await again.ask("GET", "/api/me")).status == 200
+            for _ in range(50):
+                assert (await ann.ask("GET", "/api/me")).status == 200
+            answers: list[int] = []
+            while 429 not in answers:  # as soon as the other has heard of it
+                answers.append((await again.ask("GET", "/api/me")).status)
+                await asyncio.sleep(0.01)
+            assert len(answers) < 50, "together, not each"
 
     run(test())

@@ -120,7 +120,8 @@ class Stream:
     @property
     def messages(self) -> list[tuple[str | None, str, Any]]:
         """The same with every change carried out on what was told before, as a page does it."""
-        found, known = [], {"table": {}, "snapshot": {}}
+        known: dict[str, Any] = {"table": {}, "snapshot": {}}
+        found = []
         for id, kind, data in self.events:
             kind, data = merged(kind, data, known)
             found.append((id, kind, data))
@@ -172,6 +173,7 @@ class Browser:
         self.app, self.address = app, address
         self.cookie: str | None = None
         self.keys = 0
+        self.gone: asyncio.Event | None = None  # set, when they hang up
 
     def _scope(self, method: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
         path, _, query = path.partition("?")
@@ -198,14 +200,15 @@ class Browser:
         sent = {"origin": f"http://{HOST}"} if method != "GET" else {}
         if data:
             sent |= {"content-type": "application/json", "content-length": str(len(data))}
+        gone = self.gone or asyncio.Event()
         out: list[dict[str, Any]] = []
         queue = [{"type": "http.request", "body": data, "more_body": False}]
 
         async def receive() -> dict[str, Any]:
             if queue:
                 return queue.pop()
-            await asyncio.sleep(3600)
-            raise AssertionError
+            await gone.wait()
+            return {"type": "http.disconnect"}
 
         async def send(message: dict[str, Any]) -> None:
             out.append(message)

@@ -90,8 +90,8 @@ def tell(
 def as_before() -> None:
     """From now on this process tells as 0.1.0 did."""
 
-    def through_the_framework(app: Any, settings: Any, metrics: Any) -> Guard:
-        return Guard(app.framework, settings, metrics)
+    def through_the_framework(app: Any, settings: Any, metrics: Any, rates: Any) -> Guard:
+        return Guard(app.framework, settings, metrics, rates)
 
     choices.Offer = Offer  # type: ignore[misc]
     telling._tell = tell

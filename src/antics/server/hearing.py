@@ -10,6 +10,7 @@
 | `reactions` | where somebody reacted | everyone at the table is told |
 | `hints` | where a session asks for one | an older question of it is dropped |
 | `thoughts` | a worker that runs apart | whoever waits for the answer gets it |
+| `spent` | where somebody asks often | as if they had asked here |
 
 Whoever asks something gets a table as the database has it anyway; news are for those who just listen.
 """
@@ -18,15 +19,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from antics.server.limits import Rates
 from antics.server.service import Service
 from antics.server.storage.records import move_of
 
+SECOND = 1.0  # between two tellings of who asks often
+
 
 class Hearing:
-    def __init__(self, service: Service) -> None:
-        self._service = service
+    def __init__(self, service: Service, rates: Rates) -> None:
+        self._service, self._rates = service, rates
         self._tasks: set[asyncio.Task[Any]] = set()
         self._ear = service.store.ear(self.hear, self.missed) if service.store.shared else None
         service.peers.changed = self._look_round
@@ -34,6 +41,8 @@ class Hearing:
     async def open(self) -> None:
         if self._ear:
             await self._ear.open()
+            self._rates.share()
+            self._later(self._tell_rates())
 
     async def close(self) -> None:
         if self._ear:
@@ -58,6 +67,15 @@ class Hearing:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _tell_rates(self) -> None:
+        while True:
+            await asyncio.sleep(SECOND)
+            with suppress(SQLAlchemyError, OSError):  # then they are not told
+                await self._service.store.tell("spent", self._rates.told())
+
+    def _spent(self, items: list[list[Any]]) -> None:
+        self._rates.heard(items)
 
     def _moves(self, rows: list[dict[str, Any]]) -> None:
         registry = self._service.registry

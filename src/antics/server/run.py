@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import re
 import socket
 import sys
 import threading
@@ -12,6 +13,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 import uvicorn
 
@@ -30,7 +32,7 @@ def serve(settings: Settings, host: str, port: int, show: bool = False) -> int:
     """Serve by one process; the exit code, once it is stopped."""
     asyncio.run(_check_database(settings.database))
     listening = _listen(host, port)
-    return _serve(settings, host, listening, lambda: _say_where(host, listening, show))
+    return _serve(settings, host, listening, lambda: _say_where(settings, host, listening, show))
 
 
 def serve_by_several(
@@ -40,7 +42,7 @@ def serve_by_several(
     asyncio.run(_check_database(settings.database))
     logs.set_up()
     sockets = _listen_together(host, port, settings.processes)
-    parent.run(command, sockets, lambda: _say_where(host, sockets[0], show))
+    parent.run(command, sockets, lambda: _say_where(settings, host, sockets[0], show))
     return 0
 
 
@@ -71,7 +73,7 @@ def _serve(settings: Settings, host: str, listening: socket.socket, ready: Calla
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
     )
-    server = _Server(config, ready)
+    server = _Server(config, ready, lambda: app.state.service.end_streams())
     gc.set_threshold(100_000, 50, 100)  # games hold many objects that live long: look through them rarely,
     gc.freeze()  # and never through what is there from the start
     sys.setswitchinterval(0.0005)  # the database's thread should not wait for its turn
@@ -115,10 +117,18 @@ def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
     return listening
 
 
-def _say_where(host: str, listening: socket.socket, show: bool) -> None:
-    """Say where it is, and show the page if that is wished."""
+def _told(url: str) -> str:
+    """A database as somebody may read it: a file by its path, a server without the password."""
+    if url.startswith("sqlite"):
+        return str(Path(url.partition(":///")[2]).absolute())
+    return re.sub(r"//[^@/]*@", "//", url)
+
+
+def _say_where(settings: Settings, host: str, listening: socket.socket, show: bool) -> None:
+    """Say where it is and where tables are kept, and show the page if that is wished."""
     address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
-    print(f"Antics is served at {address}", flush=True)
+    print(f"Antics is served at {address}")
+    print(f"Tables are kept in {_told(settings.database)}", flush=True)
     if show:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -126,11 +136,18 @@ def _say_where(host: str, listening: socket.socket, show: bool) -> None:
 class _Server(uvicorn.Server):
     """Says so, as soon as it is there."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], end_streams: Callable[[], None]
+    ) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._end_streams = ready, end_streams
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Streams are ended first: nobody else would end them."""
+        self._end_streams()
+        await super().shutdown(sockets)

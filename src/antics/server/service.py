@@ -11,6 +11,7 @@ from antics.server.bots.apart import Apart
 from antics.server.bots.pool import WorkerPool
 from antics.server.bots.scheduler import BotScheduler
 from antics.server.broadcast.streams import OpenStreams
+from antics.server.health import Health
 from antics.server.metrics import Metrics
 from antics.server.peers import Peers
 from antics.server.sessions import Sessions
@@ -43,8 +44,9 @@ class Service:
         self.sweeper = Sweeper(
             self.registry, self.store, self.sessions, settings.keeping, metrics, self.peers
         )
+        self.health = Health(self.store)
         self.streams = OpenStreams(settings.limits)
-        self.replays = Replays()
+        self.replays = Replays(settings.limits)
         self._working: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -60,11 +62,17 @@ class Service:
         await self.sweeper.close()
         await self.bots.close()
         await asyncio.gather(*self._working, return_exceptions=True)
-        for table in list(self.registry.tables.values()):
-            table.audience.close()
+        self.replays.close()
+        self.end_streams()
         await self.presence.close()
         await self.peers.close()
         await self.store.close()
+
+    def end_streams(self) -> None:
+        """Whoever listens is to come back; from now on nobody may."""
+        self.streams.close_all()
+        for table in list(self.registry.tables.values()):
+            table.audience.close()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if nobody waits for it any more."""

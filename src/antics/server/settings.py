@@ -20,6 +20,10 @@ class Limits:
     tables: int = 10_000  # that are not over
     tables_each: int = 40  # of these, made by one session
     tables_from: int = 400  # and from one address
+    moves: int = 6_000  # of a game: far above any real one
+    upload_seconds: float = 15.0  # in which a save file has to be played again
+    replays: int = 64  # games gone through, or waiting for it
+    replays_each: int = 8  # of these, for one address
     streams_each: int = 24  # streams of one session
     streams_from: int = 200  # streams from one address
     streams: int = 20_000

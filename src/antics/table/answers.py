@@ -17,6 +17,7 @@ CaptionData = TypeAliasType("CaptionData", Mapping[str, Any])  # what a game's `
 
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
+Closed = Literal["too-long", "operator"]
 Reaction = Literal["hello", "well-played", "ouch", "thinking", "hurry", "thanks", "sorry", "good-game"]
 
 
@@ -80,6 +81,7 @@ class TableOut(TypedDict):
     commitment: Annotated[str, Doc("SHA-256 of 'antics commitment ' and the secret")]
     secret: Annotated[str | None, Doc("decides all luck; told after the end")]
     edition: Annotated[int, Doc("of the rules that it is played by")]
+    closed: Annotated[Closed | None, Doc("why the game was ended before its end, if it was")]
     parted: Annotated[PartingOut | None, Doc("of a finished game: it is shown only up to this move")]
     rematch: str | None
     made: int

@@ -17,6 +17,7 @@ PLAYING: Status = "playing"
 OVER: Status = "over"
 MOVE: Literal["move"] = "move"
 UNDO: Literal["undo"] = "undo"
+CLOSE: Literal["close"] = "close"
 BOT_NAMES = ("Bracken", "Heath", "Sorrel", "Rowan", "Fern", "Willow")  # more than there are seats
 
 
@@ -70,13 +71,13 @@ class Seat:
 
 @dataclass(frozen=True)
 class LoggedMove:
-    """A line of a table's log: a move, or that one was taken back."""
+    """A line of a table's log: a move, that one was taken back, or, as the last one, why it was closed."""
 
     seq: int
-    kind: Literal["move", "undo"]
+    kind: Literal["move", "undo", "close"]
     seat: int
     steps: list[int]
-    key: str  # of whoever sent it, or one of ours
+    key: str  # of whoever sent it, or one of ours; why it was closed
     at: float
 
 

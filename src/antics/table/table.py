@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, cast
 
 from antics.core import editions
 from antics.core.chance import commitment
@@ -22,11 +23,12 @@ from antics.core.registry import game as game_named
 from antics.core.state import WATCHER
 from antics.core.views import Onlooker
 from antics.table import choices
-from antics.table.answers import Decision, PartingOut, ResultOut, SeatOut, TableOut, View, said
-from antics.table.record import OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
+from antics.table.answers import Closed, Decision, PartingOut, ResultOut, SeatOut, TableOut, View, said
+from antics.table.record import CLOSE, OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
 
+SPARE_UNDOS = 100  # so many moves more than there are may be taken back: the log has an end
 REMEMBERED = 20  # of a seat's answers, how long they took
 
 
@@ -41,7 +43,7 @@ class Answer:
 
 def notices(viewer: int, entry: Entry) -> bool:
     """Could this viewer notice it? What was told, everyone could; what was not, only whoever did it."""
-    return bool(entry.events) or entry.seat == viewer
+    return entry.noticed_by(viewer)
 
 
 class Table:
@@ -54,6 +56,7 @@ class Table:
         self.unanswered = False  # True: answers are due that nobody is about to give
         self.match: Match | None = None
         self.parted: PartingOut | None = None  # where the log cannot be followed by today's rules
+        self.closed: Closed | None = None  # why the game was ended before its end
         self.seq = 0  # of the last line of the log
         self.clauses: list[str] = []  # for each entry of the match's log, the clause that it was decided by
         self.answer_times: list[list[float]] = [[] for _ in range(record.players)]  # of people, lately
@@ -118,7 +121,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.parted is not None or self.playing.over
+        return self.parted is not None or self.closed is not None or self.playing.over
 
     @property
     def result(self) -> ResultOut | None:
@@ -146,13 +149,26 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         match = self.playing
-        return match.can_undo and match.log[-1].seat == seat and not self.over
+        many = self.seq - len(match.log) >= 2 * (len(match.log) + SPARE_UNDOS)
+        return match.can_undo and match.log[-1].seat == seat and not self.over and not many
+
+    def as_it_stands(self) -> Table:
+        """A copy to look at elsewhere, while the table goes on."""
+        twin = copy(self)
+        twin.match, twin.clauses = copy(self.playing), self.clauses[:]
+        twin.match.log = twin.match.log[:]
+        twin.record, twin.seats = replace(self.record), [replace(seat) for seat in self.seats]
+        return twin
 
     def carry_out(self, wish: MoveWish | LoggedMove) -> LoggedMove:
-        """A move, or taking one back, in memory; the line that the log must get."""
+        """A move, taking one back, or the end, in memory; the line that the log must get."""
         match, seat, steps = self.playing, wish.seat, wish.steps
+        if wish.kind == CLOSE:
+            self.seq += 1
+            self.closed, self.record.status = cast(Closed, wish.key), OVER
+            return wish
         if wish.kind == UNDO:
-            if not self.can_undo(seat):
+            if not (self.can_undo(seat) or (isinstance(wish, LoggedMove) and match.can_undo)):
                 raise Refusal("cannot-undo")
             self._count(match.log[-1], -1)
             match.undo()
@@ -329,6 +345,7 @@ class Table:
             "commitment": self.commitment,
             "secret": record.secret if record.status == OVER else None,
             "edition": record.edition,
+            "closed": self.closed,
             "parted": self.parted,
             "rematch": record.rematch,
             "made": int(record.made),

@@ -83,12 +83,13 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const sent = { "content-type": "application/json" };
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
+      signal,
       ...(body === undefined ? {} : { headers: sent, body: JSON.stringify(body) }),
     });
   } catch {
@@ -101,8 +102,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 
 export const get = async <Answer>(path: string): Promise<Answer> => (await ask("GET", path)).json();
 export const getText = async (path: string): Promise<string> => (await ask("GET", path)).text();
-export const post = async <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
-  (await ask("POST", path, body)).json();
+export const post = async <Answer>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<Answer> =>
+  (await ask("POST", path, body, signal)).json();
 
 /** A key for a move: new for every move, the same for its retries. (`randomUUID` needs a safe connection.) */
 export const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");

@@ -82,10 +82,17 @@ class OpenStreams:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._of: Counter[str] = Counter()
+        self._ended = False
         self.count = 0
+
+    def close_all(self) -> None:
+        """There will be none any more."""
+        self._ended = True
 
     def open(self, session: str | None, address: str) -> None:
         """One more, if there may be one more."""
+        if self._ended:
+            raise Refusal("try-again")
         limits, here = self._limits, network(address)
         each = session is not None and self._of[session] >= limits.streams_each
         if each or self.count >= limits.streams or self._of[here] >= limits.streams_from:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +14,7 @@ from antics.server.storage.schema import listed_rows, move_rows, seat_rows, sess
 from antics.server.storage.store import Store, Taken, move_row
 from antics.table.record import OPEN, OVER, PLAYING, LoggedMove, Record, Seat
 
+HEALTH = "health"  # the id of a session that is nobody's: a row to write
 AT_ONCE = 500  # tables swept together
 
 
@@ -59,7 +61,7 @@ async def read_table(store: Store, id: str, beyond: int = 0) -> Kept | None:
         seats = await connection.execute(select(seat_rows).where(s.table_id == id).order_by(s.seat))
         query = select(move_rows).where(m.table_id == id, m.seq > beyond).order_by(m.seq)
         moves = [move_of(dict(it._mapping)) for it in await connection.execute(query)]
-        return Kept(Record(**row._mapping), [_seat(it) for it in seats], moves)
+        return Kept(Record(**row._mapping), [seat_of(it) for it in seats], moves)
 
 
 async def head(store: Store, id: str) -> tuple[int, int] | None:
@@ -71,7 +73,7 @@ async def head(store: Store, id: str) -> tuple[int, int] | None:
     return (row[0], row[1]) if row else None
 
 
-def _seat(row: Any) -> Seat:
+def seat_of(row: Any) -> Seat:
     values = dict(row._mapping)
     del values["table_id"]
     return Seat(**values)
@@ -154,7 +156,7 @@ async def list_tables(store: Store, session: str | None, most: int) -> tuple[lis
         query = select(seat_rows).where(s.table_id.in_(ids)).order_by(s.seat)
         seats: dict[str, list[Seat]] = {id: [] for id in ids}
         for row in await connection.execute(query):
-            seats[row.table_id].append(_seat(row))
+            seats[row.table_id].append(seat_of(row))
 
     def kept(row: Any) -> Kept:
         return Kept(Record(**row._mapping), seats[row.id], [])
@@ -171,9 +173,22 @@ async def without_result(store: Store, most: int, besides: set[str]) -> list[str
 
 
 async def check(store: Store) -> None:
-    """Raises whatever is wrong with the database."""
+    """Raises whatever is wrong with the database: something is really written."""
+    store.check_file()
+    row = {"id": HEALTH, "token": HEALTH, "name": "", "seen": time.time()}
+    async with store.writing() as connection:
+        query = update(session_rows).where(session_rows.c.id == HEALTH)
+        if not (await connection.execute(query.values(row))).rowcount:
+            await connection.execute(insert(session_rows).values(row))
+
+
+async def latest(store: Store) -> float:
+    """When anybody did anything, as far as it is kept; now, if nobody ever did."""
     async with store.reading() as connection:
-        await connection.execute(select(table_rows.c.id).limit(1))
+        query = select(func.max(session_rows.c.seen)).where(session_rows.c.id != HEALTH)
+        seen = (await connection.execute(query)).scalar()
+        touched = (await connection.execute(select(func.max(table_rows.c.touched)))).scalar()
+    return max(filter(None, (seen, touched)), default=time.time())
 
 
 async def sweep(store: Store, keeping: Keeping, now: float) -> tuple[list[str], int]:

@@ -8,6 +8,7 @@ one. `Taken` says that another process was quicker.
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import threading
 import time
@@ -18,6 +19,7 @@ from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, delete, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
@@ -27,9 +29,11 @@ from antics.core.errors import AnticsError
 from antics.server.storage import news
 from antics.server.storage.schema import listed_rows, move_rows, table_rows
 from antics.server.storage.sqlite import PRAGMAS, Batch, Changed, SqliteWriter
+from antics.server.storage.trouble import TROUBLE
 from antics.table.answers import ResultOut
 from antics.table.record import OVER, LoggedMove
 
+UNUSABLE: tuple[type[Exception], ...] = (*TROUBLE, OSError, CommandError)  # what opening it may end with
 BUSY = 0.05  # seconds: if the last commit is no longer ago than this, others are about to come,
 GATHER = 0.006  # and the next commit waits so long for them
 
@@ -79,6 +83,7 @@ class Store:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._moves_writer = SqliteWriter(self.engine.url.database or "") if self.is_sqlite else None
+        self._file: int | None = None
 
     def _engine(self) -> AsyncEngine:
         if not self.is_sqlite:
@@ -106,13 +111,33 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
-        except (SQLAlchemyError, OSError) as error:
+        except UNUSABLE as error:
             reason = str(getattr(error, "orig", None) or error).split("\n")[0]
+            if isinstance(error, CommandError):  # it names a step that we do not know
+                reason = f"it was used by a later version of Antics ({reason})"
             await self.engine.dispose()
             for thread in set(threading.enumerate()) - before:  # the driver's last words need the event loop
                 await asyncio.to_thread(thread.join, 1.0)
             raise AnticsError(f"the database cannot be used: {reason}") from error
+        self._file = self._inode()
         self._writer = asyncio.create_task(self._write_moves())
+
+    def _inode(self) -> int | None:
+        """Of SQLite's file, if there is one."""
+        name = self.engine.url.database
+        if not self.is_sqlite or not name or name == ":memory:":
+            return None
+        return os.stat(name).st_ino
+
+    def check_file(self) -> None:
+        """Raises `ConnectionError` if the file is not the one that was opened: what is written to one that
+        was deleted or replaced is lost."""
+        try:
+            same = self._inode() == self._file
+        except OSError:
+            same = False
+        if not same:
+            raise ConnectionError("the file of the database is gone")
 
     async def close(self) -> None:
         if self._writer:
@@ -246,7 +271,12 @@ def upgrade(connection: Connection) -> None:
     """Bring the tables up to date; one process at a time."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(1634628707)"))  # any number; until the end
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Where the steps of the schema are, and what they are taken on."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

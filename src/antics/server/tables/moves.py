@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import time
+
 from antics.core.errors import IllegalAction
 from antics.server.service import Service
 from antics.server.sessions import Session
+from antics.server.storage import records
 from antics.server.storage.store import Taken
 from antics.server.tables.live import LiveTable
-from antics.table.answers import said
+from antics.table.answers import Closed, said
+from antics.table.record import CLOSE, OVER, LoggedMove
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
 
@@ -64,6 +68,18 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, session: Ses
     # Tell.
     table.tell(logged, took, by_person=session is not None)
 
+    if not table.over and len(table.playing.log) >= service.settings.limits.moves:
+        await end(service, table, "too-long")
+
     # Let bots think.
     service.bots.schedule(table)
     return table.decision_number(wish.seat)
+
+
+async def end(service: Service, table: LiveTable, why: Closed) -> None:
+    """End a game before its end: the log gets a last line, which says why. `Taken` if another was quicker."""
+    line = LoggedMove(table.seq + 1, CLOSE, 0, [], why, time.time())
+    await service.store.append(table.record.id, line, table.record.version, None)
+    table.carry_out(line)
+    await records.settle(service.store, table.record.id, {"status": OVER, "touched": line.at})
+    table.tell(line, 0.0, by_person=False)

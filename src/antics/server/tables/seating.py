@@ -20,10 +20,20 @@ from antics.server.storage.records import Kept
 from antics.server.storage.store import Taken
 from antics.server.tables.live import LiveTable
 from antics.table.answers import Status
-from antics.table.record import OPEN, OVER, PLAYING, Asking, LoggedMove, Record, Seat, free_colour, free_name
+from antics.table.record import (
+    MOVE,
+    OPEN,
+    OVER,
+    PLAYING,
+    Asking,
+    LoggedMove,
+    Record,
+    Seat,
+    free_colour,
+    free_name,
+)
 from antics.table.refusal import Refusal
-from antics.table.table import result
-from antics.table.wish import MoveWish, SeatWish, TableWish, check_set_up, settings_of
+from antics.table.wish import SeatWish, TableWish, check_set_up, settings_of
 
 MOVING = 15 * 60.0  # seconds for which a link to another device is good
 MEDIUM = "medium"  # the level of a bot, if none is wished for
@@ -100,26 +110,24 @@ async def _set_up(
     """Keep a new table, which may be the rematch `after` another, and begin if everyone is there."""
     await _check_room(service, table.record)
     moves: list[LoggedMove] = []
-    if table.record.status == PLAYING:
-        table.begin()
     if known:
-        moves = _played(table, known)
+        moves = _logged(known)
+        await service.replays.elsewhere(table.record.maker, lambda: table.rebuild(moves))
+    elif table.record.status == PLAYING:
+        table.begin()
     await records.insert_table(service.store, Kept(table.record, table.seats, moves), after)
     service.metrics.tables_made.inc()
     service.registry.add(table)
     return table
 
 
-def _played(table: LiveTable, known: Match) -> list[LoggedMove]:
-    """Play at a table what was played elsewhere."""
-    moves = []
-    for i, entry in enumerate(known.log):
-        steps, number = list(entry.action.steps), table.decision_number(entry.seat)
-        wish = MoveWish(seat=entry.seat, decision_number=number, steps=steps, key=f"upload {i}")
-        moves.append(table.carry_out(wish))
-    if known.over:
-        table.record.status, table.record.result = OVER, result(known)
-    return moves
+def _logged(known: Match) -> list[LoggedMove]:
+    """What was played elsewhere, as the log of a table."""
+    now = time.time()
+    return [
+        LoggedMove(i, MOVE, entry.seat, list(entry.action.steps), f"upload {i}", now)
+        for i, entry in enumerate(known.log, 1)
+    ]
 
 
 async def _check_room(service: Service, new: Record) -> None:

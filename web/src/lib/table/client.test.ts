@@ -60,6 +60,7 @@ let yours: number[];
 let moves: { path: string; body: Record<string, unknown> }[];
 let answers: Record<string, () => Response>;
 let frames: Frame<Sea>[];
+let signals: AbortSignal[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -67,9 +68,11 @@ beforeEach(() => {
   [yours, moves, frames] = [[0], [], [opening]];
   answers = { "": () => new Response("{}") };
   vi.stubGlobal("EventSource", Source);
-  vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body?: string }) => {
+  signals = [];
+  vi.stubGlobal("fetch", async (path: string, { method, body, signal }: RequestInit & { body?: string }) => {
     if (method === "POST") {
       moves.push({ path, body: JSON.parse(body!) });
+      if (signal) signals.push(signal);
       return (answers[path.split("/").at(-1)!] ?? answers[""]!)();
     }
     if (path.includes("/replay")) return new Response(JSON.stringify({ frames }));
@@ -297,4 +300,29 @@ test("why something is not possible is told in its own words", async () => {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ reason: { id: "refused", args: { reason } } })));
   await table.whyNot("sail z9");
   expect(table.bubble).toEqual(reason);
+});
+
+test("a hint that is thought of is stopped by asking again, and by what happens meanwhile", async () => {
+  const lines = [{ steps: [1], parts: [], text: "sail a1", visits: 9, value: 1, points: [1] }];
+  const told = () => new Response(JSON.stringify({ lines }));
+  let arrives = (_: Response) => {};
+  answers.hint = () => new Promise<Response>((resolve) => (arrives = resolve)) as unknown as Response;
+  const table = await sit();
+  void table.hint();
+  expect(table.thinking).toBe(true);
+  void table.hint();
+  expect([table.thinking, signals[0]!.aborted]).toEqual([false, true]);
+  arrives(told());
+  await settle();
+  expect(table.hints).toBeUndefined();
+  void table.hint();
+  Source.last.tell("snapshot", news(1, { happened: [sailed(1, "b1")] }));
+  await vi.advanceTimersByTimeAsync(300);
+  expect([table.thinking, signals[1]!.aborted]).toEqual([false, true]);
+  answers.hint = refusing("replaced");
+  await table.hint();
+  expect([table.thinking, table.hints]).toEqual([false, undefined]);
+  answers.hint = told;
+  await table.hint();
+  expect([table.thinking, table.hints?.length]).toEqual([false, 1]);
 });

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Response
 
-import antics
 from antics.core.errors import AnticsError
+from antics.server.addresses import network
 from antics.server.api import requests
 from antics.server.api.answers import Done, Invitation, LinkOut, MyTable, TablesOut, described
 from antics.server.api.dependencies import (
     REFUSALS,
+    Address,
     AnyTable,
     Known,
     LinkPath,
@@ -57,11 +57,16 @@ async def make_table(
 
 @router.post("/saves", response_model=described(MyTable), status_code=201)
 async def upload(
-    body: requests.Upload, session: Somebody, maker: Maker, service: TheService, response: Response
+    body: requests.Upload,
+    session: Somebody,
+    address: Address,
+    maker: Maker,
+    service: TheService,
+    response: Response,
 ) -> Any:
     """A table from a save file: to go on with, or to look at if it is over. Its luck is no secret."""
     try:
-        match = await asyncio.to_thread(antics.load, body.text if "\n" in body.text else body.text + "\n")
+        match = await service.replays.load(body.text, network(address))
     except AnticsError as error:
         raise Refusal("unusable", reason=str(error)) from error
     if body.seats and len(body.seats) != match.players:
