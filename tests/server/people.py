@@ -285,7 +285,12 @@ class Driver:
 
     async def _compare(self, seat: int) -> None:
         seen, model = await self.people[seat].snapshot(), self.model
-        assert seen["view"] == json.loads(json.dumps(model.view(seat)))
+        view = json.loads(json.dumps(model.view(seat)))
+        assert seen["view"] == view, {
+            key: (seen["number"], len(model.log), seen["view"][key], view[key])
+            for key in view
+            if seen["view"][key] != view[key]
+        }
         assert seen["waiting"] == list(model.waiting)
         assert seen["over"] == model.over
         assert seen["number"] == sum(bool(entry.events) or entry.seat == seat for entry in model.log)

@@ -58,15 +58,21 @@ class Turns(Generic[W]):
 
     def give_back(self, worker: W) -> None:
         """The worker is idle, or goes on with whoever is next."""
+        while turn := self._next():
+            if not turn.done():  # else it was cancelled just now
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
+
+    def _next(self) -> asyncio.Future[W] | None:
         for lines in self._ranks:
             if lines:
                 owner, line = lines.popitem(last=False)
                 turn = line.popleft()
                 if line:
                     lines[owner] = line  # at the end: now it is the others' turn
-                turn.set_result(worker)
-                return
-        self._idle.append(worker)
+                return turn
+        return None
 
     def _join(self, claim: Claim) -> asyncio.Future[W]:
         lines = self._ranks[claim.rank]
