@@ -10,7 +10,7 @@ TYPES = web/src/lib/schema.d.ts
 TYPE_SOURCES = src/antics/core/events.py $(shell find src/antics/games src/antics/server/api src/antics/table -name '*.py')
 PAGE_SOURCES = $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.ts web/*.js web/*.html)
 
-.PHONY: setup play dev quick quick-python quick-web test lint lint-python lint-web format programs pictures bench clean
+.PHONY: setup play dev quick quick-python quick-web test lint lint-python lint-web format docs programs pictures bench clean
 
 setup: $(READY) $(PAGE)
 
@@ -68,13 +68,17 @@ quick-python: lint-python
 quick-web: lint-web
 	cd web && npm run --silent test
 
-test: lint setup
+test: lint setup docs
 	cd web && npm run --silent test
 	$(BIN)/pytest
 
 # Whoever changes rules, strategies or records builds the games' programs anew; they are kept in the repository.
 programs: $(READY)
 	$(BIN)/antics programs --build
+
+# The documentation as a site, in build/site: its notebooks are run, and every warning is an error.
+docs: $(READY)
+	$(BIN)/mkdocs build --strict --quiet
 
 pictures: setup
 	$(BIN)/python docs/pictures.py

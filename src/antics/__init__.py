@@ -6,12 +6,20 @@
 <Antler Island, 4 players, 0 actions, waiting for yellow>
 """
 
+from typing import TYPE_CHECKING
+
 from antics.core.choice import Action, Choice
 from antics.core.errors import AnticsError, IllegalAction
 from antics.core.events import Event
-from antics.core.match import Entry, Match, Score, new
+from antics.core.match import Entry, Heard, Match, Score
 from antics.core.registry import game, game_names
-from antics.core.savefile import load
+from antics.core.savefile import load, set_up
+from antics.envs import vector
+
+if TYPE_CHECKING:
+    from antics.typed import new  # the same, by games
+else:
+    from antics.core.match import new
 
 __version__ = "0.2.0.dev0"  # the only place of it
 __all__ = [
@@ -20,6 +28,7 @@ __all__ = [
     "Choice",
     "Entry",
     "Event",
+    "Heard",
     "IllegalAction",
     "Match",
     "Score",
@@ -27,4 +36,6 @@ __all__ = [
     "game_names",
     "load",
     "new",
+    "set_up",
+    "vector",
 ]

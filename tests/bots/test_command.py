@@ -120,7 +120,7 @@ def test_opponents_that_cannot_be_are_refused(
 
 
 def test_a_race_of_thinking(antics_command: Antics, monkeypatch: pytest.MonkeyPatch) -> None:
-    peer = {"peer": "P", "game": "gin_rummy", "how": "Python", "iterations_per_s": 100}
+    peer = {"peer": "P", "game": "connect_four", "how": "Python", "iterations_per_s": 100}
     monkeypatch.setattr(search, "peers", lambda seconds: [peer])
     line = ("bench", "search", "--game", "connect-four", "--seconds", "0.05")
     (race,) = json.loads(antics_command(*line, "--json").out)
@@ -129,7 +129,7 @@ def test_a_race_of_thinking(antics_command: Antics, monkeypatch: pytest.MonkeyPa
     assert race["native_iterations_per_s"] > 0
     assert race["peers"] == [peer | {"ratio": round(race["wasm_iterations_per_s"] / 100, 1)}]
     out = antics_command(*line).out
-    assert "P ISMCTS, gin_rummy, Python" in out
+    assert "P MCTS, connect_four, Python" in out
 
 
 def test_thinking_is_measured_for_the_most_and_the_fewest_players(

@@ -6,14 +6,14 @@ import json
 
 import pytest
 
-from antics.bench import peers, start
+from antics.bench import envs, peers, start
 from tests.cli.conftest import Antics
 
 ENGINE = ("bench", "engine", "--game", "connect-four", "--seconds", "0.05")
 
 
 def fake_peers(games: list[str], seconds: float) -> list[dict[str, object]]:
-    names = [*peers.CARDS_AND_DICE, *(game.replace("-", "_") for game in games), "chess"]
+    names = [*(game.replace("-", "_") for game in games), "gin_rummy", "chess"]
     return [{"peer": "P", "game": name, "how": "Python", "moves_per_s": 1000} for name in names]
 
 
@@ -41,7 +41,7 @@ def test_a_race_reports_both_forms_and_the_peers(
     assert race["wasm_ratio"] == pytest.approx(
         race["wasm_moves_per_s"] / race["native_moves_per_s"], abs=0.006
     )
-    assert [peer["game"] for peer in race["peers"]] == ["gin_rummy", "backgammon", "connect_four"]
+    assert [peer["game"] for peer in race["peers"]] == ["connect_four"], "the same game, no other"
     assert race["peers"][0]["plain_ratio"] == round(race["plain_moves_per_s"] / 1000, 2)
 
 
@@ -66,4 +66,25 @@ def test_a_race_can_be_read(antics_command: Antics, monkeypatch: pytest.MonkeyPa
 @pytest.mark.skipif("OpenSpiel" not in peers.installed(), reason="OpenSpiel is not installed")
 def test_open_spiel_races() -> None:
     found = {(race["game"], race["how"]) for race in peers.races(["connect-four"], 0.05)}
-    assert {("connect_four", "Python"), ("connect_four", "C++ rollouts"), ("gin_rummy", "Python")} <= found
+    assert {("connect_four", "Python"), ("connect_four", "C++ rollouts")} <= found
+    assert {game for game, _ in found} == {"connect_four"}
+
+
+def test_batches_stand_beside_the_same_game_of_others(
+    antics_command: Antics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    peer = {"peer": "P", "how": "batch", "pairs_per_s": 100}
+    monkeypatch.setattr(envs, "peers", lambda seconds: [peer])
+    line = ("bench", "envs", "--game", "connect-four", "--seconds", "0.05")
+    (race,) = json.loads(antics_command(*line, "--json").out)
+    assert (race["game"], race["players"], race["numbers"], race["steps"]) == ("connect-four", 2, 43, 7)
+    assert race["peers"] == [peer | {"ratio": round(race["pairs_per_s"] / 100, 1)}]
+    assert "pairs/s" in antics_command(*line).out
+    line = ("bench", "envs", "--game", "antigua", "--seconds", "0.05", "--json")
+    (race,) = json.loads(antics_command(*line).out)
+    assert (race["players"], race["peers"]) == (4, [])
+
+
+@pytest.mark.skipif("OpenSpiel" not in peers.installed(), reason="OpenSpiel is not installed")
+def test_open_spiel_observes_as_we_do() -> None:
+    assert {peer["peer"] for peer in envs.peers(0.05)} >= {"OpenSpiel"}

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Mapping
 from random import Random
+from typing import Any, assert_type
+from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 import antics
 from antics import Action, AnticsError, Event, IllegalAction, Match
+from antics.bots import Position
 from antics.conformance.settings import play
+from antics.core.chance import reseed
 from antics.core.state import EVERYONE, WATCHER
+from antics.games.antigua.view import AntiguaView
+from antics.games.antler_island.view import AntlerIslandSeat
 from tests.core import sealed
 
 
@@ -233,3 +242,159 @@ def test_two_matches_share_nothing() -> None:
     one.play(0, "ready")
     assert two.state == before
     assert two.log == []
+
+
+# ---- bad input, and what was wrong before ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", [np.int64(0), np.uint8(0), np.array(0)])
+def test_numbers_of_numpy_are_numbers(seat: Any) -> None:
+    match = antics.new("connect-four", players=np.int32(2), seed=np.int64(7))
+    assert match.seed == "7"
+    assert match.steps(seat) == match.steps(0)
+    step: Any = np.int16(3)
+    match.step(seat, step)
+    match.undo()
+    steps: Any = (np.int64(3),)
+    match.play(seat, Action(steps, ""))
+    assert type(match.log[0].seat) is int
+    assert [type(step) for step in match.log[0].action.steps] == [int]
+    assert match.view(seat) == match.view(0)
+
+
+@pytest.mark.parametrize("seat", [True, 0.0, "0", b"0", None, -1, 2, [0], np.float64(0), np.bool_(False)])
+def test_what_is_no_seat_is_refused(seat: Any) -> None:
+    match = antics.new("connect-four")
+    asked = [match.legal, match.choice, match.steps, match.analyse, lambda one: match.step(one, 0)]
+    seen = [match.view, match.log_for, match.fingerprint, match.picture] if seat is not None else []
+    ask: Any
+    for ask in [*asked, *seen, lambda one: match.play(one, "drop a"), lambda one: match.parse(one, "drop a")]:
+        with pytest.raises(AnticsError, match="there is no seat"):
+            ask(seat)
+    assert match.log == []
+
+
+@pytest.mark.parametrize("seed", [1.5, True, b"x", [], (1,), "", "two words", np.float32(1)])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(AnticsError, match="a seed is a whole number or one word"):
+        antics.new("connect-four", seed=seed)
+
+
+@pytest.mark.parametrize("action", [None, 3, b"drop a", ["drop a"], ("drop", "a")])
+def test_what_is_no_action_is_refused(action: Any) -> None:
+    match = antics.new("connect-four")
+    with pytest.raises(AnticsError, match="an action is an Action or a text"):
+        match.play(0, action)
+    with pytest.raises(AnticsError, match="an action is an Action or a text"):
+        match.parse(0, action)
+
+
+@pytest.mark.parametrize("steps", [None, 3, ("x",), (None,), (1.5,), (999,), (-1,), "x", b"", (True,)])
+def test_what_are_no_steps_are_refused(steps: Any) -> None:
+    match = antics.new("connect-four")
+    with pytest.raises(AnticsError):
+        match.play(0, Action(steps, "drop a"))
+    assert match.log == []
+
+
+@pytest.mark.parametrize("step", [999, -1, "x", None, 2.0, True])
+def test_a_choice_takes_no_step_that_there_is_not(step: Any) -> None:
+    match = antics.new("connect-four")
+    for take in match.choice(0).then, lambda one: match.step(0, one):
+        with pytest.raises(IllegalAction, match="There is no step"):
+            take(step)
+    whole = match.choice(0).then(3)
+    with pytest.raises(IllegalAction, match="more than one choice"):
+        whole.then(3)
+
+
+@pytest.mark.parametrize("source", [3, None, b"antics 1\n", 1.5, ["antics 1"]])
+def test_what_is_no_file_is_refused(source: Any) -> None:
+    with pytest.raises(AnticsError, match="a game is loaded from a file or a text"):
+        antics.load(source)
+
+
+@pytest.mark.parametrize("luck", [3, "012", b"12", [1.5], [None], [True], ["1"]])
+def test_what_is_no_luck_is_refused(luck: Any) -> None:
+    with pytest.raises(AnticsError, match="luck is a row of whole numbers"):
+        antics.new("antigua", luck=luck)
+
+
+def test_luck_goes_on_from_the_seed_where_it_is_not_decided() -> None:
+    free = antics.new("antigua", players=2, seed=7)
+    twin = antics.new("antigua", players=2, seed=7, luck=np.array([lot.result for lot in free.luck[:10]]))
+    assert twin.state == free.state
+    other = antics.new("antigua", players=2, seed=7, luck=[0] * 30)
+    assert [lot.result for lot in other.luck] == [0] * 30 + [lot.result for lot in free.luck[30:]]
+    assert other.state != free.state
+
+
+def test_bots_imagine_luck_of_their_own_where_it_is_decided() -> None:
+    match = antics.new("antigua", players=2, seed=7, luck=[0, 0, 0])
+    assert Position.of(match, match.waiting[0], 1).state.lots is None
+
+
+def test_a_choice_begun_is_forgotten_when_others_make_it_void() -> None:
+    match = bids(2)
+    (card,) = hand(match, 0)
+    match.step(0, card)
+    assert match.steps(0) == [sealed.READY]
+    match.play(1, "ready")
+    assert match.steps(0) == [sealed.READY], "what the other did does not matter"
+    twin = match.copy()
+    assert twin.steps(0) == [sealed.READY]
+    match.play(0, "ready")
+    assert match.log[-1].action.text == "ready", "a whole choice forgets the steps before"
+    assert twin.steps(0) == [sealed.READY]
+    twin.undo()
+    assert card in twin.steps(0), "and so does undoing"
+
+
+def test_games_are_pickled_by_where_they_come_from() -> None:
+    game = antics.game("antigua")
+    assert pickle.loads(pickle.dumps(game)) is game
+    assert len(pickle.dumps(antics.new("antigua"))) < 6000
+
+
+def test_two_matches_are_one_only_if_all_of_it_is() -> None:
+    match = antics.new("connect-four", seed=7)
+    assert match == antics.new("connect-four", seed="7")
+    assert match != antics.new("connect-four", seed=8)
+    assert match != "connect-four"
+    events = match.play(0, "drop d")
+    assert events
+    assert match != antics.new("connect-four", seed=7)
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(match)
+
+
+def test_views_have_the_types_that_games_give_them() -> None:
+    assert_type(antics.new("antigua").view(0), AntiguaView)
+    assert_type(antics.new("antler-island").view(0)["seats"], list[AntlerIslandSeat])
+    assert_type(antics.new("animal-kingdoms").view()["players"], int)
+    assert_type(antics.new("connect-four").view(0)["rows"], list[list[int | None]])
+    name = "antigua"
+    assert_type(antics.new(name).view(0), Mapping[str, Any])
+
+
+def test_a_notebook_shows_what_spectators_see() -> None:
+    match = antics.new("antler-island", players=3, seed=7)
+    html = match._repr_html_()
+    assert "waiting for pink" in html
+    assert str(match.picture()) in html
+    picture = match.picture(2)
+    assert picture._repr_svg_() == str(picture)
+    assert ElementTree.fromstring(str(picture)).tag == "{http://www.w3.org/2000/svg}svg"
+    assert "O1\N{NO-BREAK SPACE}" in str(picture)
+
+
+@pytest.mark.parametrize("name", antics.game_names())
+def test_pictures_show_secrets_to_their_owners_only(name: str) -> None:
+    match = antics.new(name, seed=3)
+    for _ in play(match, Random(3), 40):
+        pass
+    for seat in range(match.players):
+        twin = match.copy()
+        reseed(twin.state, 5)
+        twin.game.rules.redeal(twin.state, seat)
+        assert str(twin.picture(seat)) == str(match.picture(seat))

@@ -16,7 +16,7 @@ import pytest
 
 from antics.core import native
 from antics.core.state import GameState
-from tests.core import careless
+from tests.core import careless, namesakes
 
 pytestmark = pytest.mark.slow
 TEXTS = {
@@ -218,6 +218,13 @@ def test_the_cache_keeps_a_limited_number_of_programs(tmp_path: Path) -> None:
 def test_functions_that_call_themselves_are_refused_by_name() -> None:
     with pytest.raises(TypeError, match=r"round_and_round calls itself|there_and_back calls itself"):
         native.compiled(careless, ModuleType("no_rules"))
+
+
+def test_an_attribute_is_no_global_of_its_name() -> None:
+    """`take` reaches `out.step`, and there is a function `step` that calls it."""
+    room, nothing = namesakes.Room(), ModuleType("no_rules")
+    assert native.linked(namesakes, nothing).step(room) == 1
+    assert native.compiled(namesakes, nothing).step(room.packed()[0]) == 1
 
 
 def test_bounds_are_checked_on_demand(texts: Texts) -> None:

@@ -7,7 +7,8 @@ import pytest
 from antics.conformance.test_words import messages
 from antics.core.fluent import Tongue
 from antics.core.message import Message, Player
-from antics.core.speech import LANGUAGES, say
+from antics.core.seats import NAMES
+from antics.core.speech import LANGUAGES, say, seat_names
 
 CORE = "antics.core"
 
@@ -29,6 +30,12 @@ def test_players_and_lists_are_named() -> None:
     assert say(listed, "de", ["Ada", "Bo"]) == "Ada und Bo"
     refused = Message("refused", {"text": ("x", "y", "z"), "reason": Message("not-finished")})
     assert say(refused, "en") == "X, y and z: This choice is not finished."
+
+
+def test_seats_are_called_by_their_colours_in_every_language() -> None:
+    assert seat_names("en") == NAMES
+    told = Message("nothing-to-decide", {"who": Player(1)})
+    assert [say(told, language).split()[0] for language in LANGUAGES] == ["Blue", "Blau", "Bleu"]
 
 
 def test_a_message_without_its_arguments_is_an_error() -> None:

@@ -16,8 +16,8 @@ import pytest
 import antics
 from antics.bots import Position
 from antics.server.bots import worker
+from antics.server.bots.pace import pause
 from antics.server.bots.pool import Stuck, Worker, WorkerPool
-from antics.server.bots.scheduler import pause
 from antics.server.metrics import Metrics
 from antics.server.settings import Settings
 from antics.server.tables import attendance

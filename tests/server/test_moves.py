@@ -236,7 +236,8 @@ def check_effects(match: antics.Match, seat: int, choice: Any) -> None:
     events = twin.play(seat, choice["text"])
     heard = [event.seen_by(seat) for event in events]
     after = choices.after(match, seat, choice["steps"])
-    assert (after["whole"], after["text"]) == (True, choice["text"])
+    assert after["whole"]
+    assert after["text"] == choice["text"]
     effects = after["effects"]
     assert effects is not None
     if not effects["uncertain"]:

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from antics.arena.schedule import Seating, lone_seatings, seatings
-from antics.bots import Position, Search, bot, luck_number
+from antics.bots import Position, bot, luck_number
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.match import Match, new
@@ -71,7 +71,7 @@ class Contest:
     bots: tuple[str, ...]
     seed: str
     players: int = 0  # 0: as many as the game allows
-    options: Mapping[str, bool] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
     components: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     max_rounds: int = MAX_ROUNDS
     lone: bool = False  # the first bot alone among each of the others, and nothing else
@@ -102,7 +102,7 @@ class Contest:
     def by_the_clock(self) -> list[str]:
         """The bots whose budget is time: what they do cannot be repeated exactly."""
         bots = {name: bot(name) for name in self.bots}
-        return [name for name, one in bots.items() if isinstance(one, Search) and one.seconds is not None]
+        return [name for name, one in bots.items() if one.by_the_clock]
 
     @cached_property
     def set_size(self) -> int:

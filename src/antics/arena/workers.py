@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from antics.arena.contest import Contest, Played
-from antics.bots import thinking
+from antics.bots import Foul, thinking
 
 
 class Crash(Exception):
@@ -22,6 +22,10 @@ class Crash(Exception):
 
 class _Failure(NamedTuple):
     trace: str
+
+
+class _Fouled(NamedTuple):
+    told: str
 
 
 class Workers:
@@ -61,6 +65,8 @@ class Workers:
         for number in numbers:
             try:
                 played = self.contest.play(number)
+            except Foul as foul:
+                raise Foul(f"{self.contest.told(number)}: {foul}") from foul
             except Exception as error:
                 raise Crash(f"{self.contest.told(number)} failed\n{traceback.format_exc()}") from error
             yield played
@@ -92,6 +98,8 @@ class Workers:
             raise Crash(
                 f"{self.contest.told(number)}: its process died ({_death(process.exitcode)})"
             ) from None
+        if isinstance(answer, _Fouled):
+            raise Foul(f"{self.contest.told(number)}: {answer.told}")
         if isinstance(answer, _Failure):
             raise Crash(f"{self.contest.told(number)} failed\n{answer.trace}")
         played: Played = answer
@@ -111,8 +119,10 @@ def _work(contest: Contest, line: Connection, others_end: Connection) -> None:
             line.send(_attempt(contest, line.recv()))
 
 
-def _attempt(contest: Contest, number: int) -> Played | _Failure:
+def _attempt(contest: Contest, number: int) -> Played | _Failure | _Fouled:
     try:
         return contest.play(number)
+    except Foul as foul:
+        return _Fouled(str(foul))
     except Exception:
         return _Failure(traceback.format_exc())

@@ -2,15 +2,18 @@
 
 from antics.bots.bot import Bot, Cancel, Position, luck_number, thinking
 from antics.bots.greedy import Greedy, Random
+from antics.bots.guests import Foul, Guest
 from antics.bots.hints import analyse
-from antics.bots.levels import LEVELS, Level, bot
+from antics.bots.levels import LEVELS, Level, bot, invite
 from antics.bots.search import Line, Search, Thought
 
 __all__ = [
     "LEVELS",
     "Bot",
     "Cancel",
+    "Foul",
     "Greedy",
+    "Guest",
     "Level",
     "Line",
     "Position",
@@ -19,6 +22,7 @@ __all__ = [
     "Thought",
     "analyse",
     "bot",
+    "invite",
     "luck_number",
     "thinking",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
@@ -98,11 +98,49 @@ class Position:
 
     @property
     def choice(self) -> Choice:
+        """The choice to be made, to put together step by step."""
         return Choice(self.game, self.state, self.seat)
+
+    @property
+    def view(self) -> Mapping[str, Any]:
+        """What the seat sees, as plain data."""
+        return self.game.view.see(self.state, self.seat)
+
+    def legal(self) -> list[Action]:
+        """All that may be chosen. Where there are very many possibilities, `choice` goes step by step."""
+        return [choice.action for choice in self.choice.wholes()]
+
+    def parse(self, text: str) -> Action:
+        """The legal action that a text means. Raises `IllegalAction` if it means none."""
+        return self.choice.follow(self.game.words.tidy(self.state, self.seat, text)).action
+
+    def imagined(self, number: int) -> Position:
+        """The same as far as the seat knows, with all that it cannot know dealt out anew by this number."""
+        state = self.state.copy()
+        reseed(state, number)
+        self.game.rules.redeal(state, self.seat)
+        return Position(self.game, state, self.seat, number)
 
 
 class Bot(Protocol):
-    """Chooses for a seat. The same position gives the same choice, unless time is the budget."""
+    """Chooses for a seat: this is all that a bot must be able to do, ours and those of others.
+
+    It is given a `Position`: true as far as its seat knows, the rest imagined as `position.number` says. What
+    it chooses follows from the position and its number alone, so that games can be repeated; one that thinks
+    by the clock says so by `by_the_clock = True`. It answers with an `Action`, one of `position.legal()`.
+    `stop`, if there is one, is asked now and then: once `stop()` is true, it answers with what it has found.
+
+    >>> class First:
+    ...     "Takes whatever comes first."
+    ...     def choose(self, position, stop=None):
+    ...         return position.legal()[0]
+    >>> import antics
+    >>> str(First().choose(Position.of(antics.new("connect-four"), 0, number=1)))
+    'drop a'
+    """
+
+    @property
+    def by_the_clock(self) -> bool: ...
 
     def choose(self, position: Position, stop: Stop | None = None) -> Action: ...
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import dataclass
+from typing import ClassVar
 
 from antics.bots.bot import Cancel, Position, Stop, by_leaning, few, strongest_leaning, thinking
 from antics.core.chance import WORD
@@ -25,6 +26,8 @@ class Random:
     Action(steps=(1,), text='drop b')
     """
 
+    by_the_clock: ClassVar[bool] = False
+
     def choose(self, position: Position, stop: Stop | None = None) -> Action:
         luck = random.Random(position.number)
         return position.choice.at_random(luck).action
@@ -40,6 +43,7 @@ class Greedy:
 
     redeals: int = 8
     slip: int = 0
+    by_the_clock: ClassVar[bool] = False
 
     def choose(self, position: Position, stop: Stop | None = None) -> Action:
         luck = random.Random(position.number)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from antics.bots.bot import Bot
 from antics.bots.greedy import Greedy, Random
+from antics.bots.guests import Guest, guest, named
 from antics.bots.search import Search
 from antics.core.errors import AnticsError
 
@@ -32,12 +34,15 @@ LEVELS: dict[str, Level] = {
 SEARCH = "search:"  # and a budget: `search:300` is so many iterations a choice, `search:0.5s` so many seconds
 
 MOST_SECONDS = 3600.0
+SHORT = r"[A-Za-z0-9_-]{1,20}"
+OURS = tuple(LEVELS)
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name: a level, or a search with a budget of its own.
+    """The bot of this name: a level, a search with a budget of its own, or one of somebody else's, by its
+    entry point or as `package.module:Name`.
 
-    Raises `AnticsError` if there is none.
+    Raises `AnticsError` if there is none, or if what is found there is none.
 
     >>> bot("search:300")
     Search(iterations=300, seconds=None, effort=None, curiosity=1.0, chapters=0, jobs=1)
@@ -48,9 +53,38 @@ def bot(name: str) -> Bot:
     """
     if name.startswith(SEARCH):
         return _search(name.removeprefix(SEARCH))
-    if name not in LEVELS:
-        raise AnticsError(f"unknown bot {name!r} (there are: {', '.join(LEVELS)}, search:N, search:Ns)")
-    return LEVELS[name].bot
+    if name in LEVELS:
+        return LEVELS[name].bot
+    if name in named():
+        return guest(name, named()[name])
+    if ":" in name:
+        return guest(name, name)
+    known = ", ".join([*LEVELS, *named()])
+    raise AnticsError(f"unknown bot {name!r} (there are: {known}, search:N, search:Ns, package.module:Name)")
+
+
+def invite(name: str) -> str:
+    """Make a bot of somebody else's a level of this process, for a service to offer; what it is called there:
+    by its entry point, or `Name` of `package.module:Name`.
+
+    Raises `AnticsError` if there is no such bot, or if a level or another guest is called so.
+    """
+    found = bot(name)
+    if not isinstance(found, Guest):
+        return name
+    short = name.rpartition(":")[2]
+    if not re.fullmatch(SHORT, short):
+        raise AnticsError(f"bot {name!r}: a level is called by at most 20 letters, digits, - and _")
+    if short in LEVELS and LEVELS[short].bot != found:
+        raise AnticsError(f"bot {name!r}: there is a level {short!r} already")
+    LEVELS[short] = Level(found, found.about)
+    return short
+
+
+def full_name(level: str) -> str:
+    """What a level is called in every process: of a guest, where it is found."""
+    found = LEVELS[level].bot if level in LEVELS else None
+    return found.name if isinstance(found, Guest) else level
 
 
 def _search(budget: str) -> Search:

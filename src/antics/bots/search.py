@@ -59,6 +59,10 @@ class Search:
         if not 1 <= self.jobs <= MOST_JOBS:
             raise AnticsError(f"a search has 1 to {MOST_JOBS} jobs, not {self.jobs}")
 
+    @property
+    def by_the_clock(self) -> bool:
+        return self.seconds is not None
+
     def choose(self, position: Position, stop: Stop | None = None) -> Action:
         if len(position.choice.next_steps()) == 1 and len(wholes := few(position.choice.wholes()) or []) == 1:
             return wholes[0].action

@@ -1,8 +1,9 @@
 """`antics bench`: speed on one core, beside other engines.
 
-`engine` measures random games in all forms of the rules; `search` how fast bots think; `start` how soon one
-has chosen; `server` how many moves a second people can make at many tables, and how soon the others see them;
-`tables` how soon the open ones are found among very many; `page` how smoothly pieces move.
+`engine` measures random games in all forms of the rules; `envs` how fast batches are for learners; `search`
+how fast bots think; `start` how soon one has chosen; `server` how many moves a second people can make at many
+tables, and how soon the others see them; `tables` how soon open ones are found among very many; `page` how
+smoothly pieces move.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ from antics.core.registry import game_names
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument(
         "what",
-        choices=["engine", "search", "start", "server", "tables", "page"],
-        help="random games, thinking ahead, the first choice, moves at many tables, the list of tables, or "
-        "frames in the browser",
+        choices=["engine", "envs", "search", "start", "server", "tables", "page"],
+        help="random games, batches, thinking ahead, the first choice, moves at many tables, the list of "
+        "tables, or frames in the browser",
     )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
     parser.add_argument(
@@ -83,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
     games = _chosen(args.game, args.players)
     if args.what == "page":
         return _page(args, games)
-    return {"search": _search, "start": _start, "engine": _engine}[args.what](args, games)
+    return {"search": _search, "start": _start, "engine": _engine, "envs": _envs}[args.what](args, games)
 
 
 def _server(args: argparse.Namespace) -> int:
@@ -188,11 +189,40 @@ def _search(args: argparse.Namespace, games: list[Game]) -> int:
         race["peers"] = [
             peer | {"ratio": round(race["wasm_iterations_per_s"] / peer["iterations_per_s"], 1)}
             for peer in theirs
+            if search.is_for(peer, race["game"])
         ]
     if args.json:
         print(json.dumps(ours))
     else:
         _show_search(ours, theirs)
+    return 0
+
+
+def _envs(args: argparse.Namespace, games: list[Game]) -> int:
+    from antics.bench import envs
+    from antics.bench.timing import one_core
+
+    ours = []
+    with one_core(), _looking() as now:
+        for game in games:
+            now(f"{game.title} …")
+            ours.append(envs.race(game, args.players or game.seats[-1], args.seconds))
+        now("other engines …")
+        alike = any(game.name == envs.SAME for game in games)
+        theirs = list(envs.peers(args.seconds)) if alike else []
+    for race in ours:
+        race["peers"] = [
+            peer | {"ratio": round(race["pairs_per_s"] / peer["pairs_per_s"], 1)}
+            for peer in theirs
+            if race["game"] == envs.SAME
+        ]
+    if args.json:
+        print(json.dumps(ours))
+    else:
+        for race in ours:
+            print(f"{race['game']}, {race['players']} players: {race['pairs_per_s']:,} pairs/s")
+            for peer in race["peers"]:
+                print(f"  {peer['ratio']:,}× {peer['peer']}, {peer['how']}: {peer['pairs_per_s']:,} pairs/s")
     return 0
 
 
@@ -265,21 +295,14 @@ def _show_search(races: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> N
     console = make_console()
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("whole-game search on one core")
-    table.add_column("players", justify="right")
-    table.add_column("iterations/s", justify="right")
-    table.add_column("is, of Numba's", justify="right")
-    for peer in theirs:
-        table.add_column(f"is, of {peer['peer']} {peer['how']}", justify="right")
+    for heading in ("players", "iterations/s", "is, of Numba's"):
+        table.add_column(heading, justify="right")
     for race in races:
-        ratios = [f"{peer['ratio']:,}×" for peer in race["peers"]]
         native = "" if race["wasm_ratio"] is None else f"{race['wasm_ratio']:,}×"
-        table.add_row(
-            race["game"], str(race["players"]), f"{race['wasm_iterations_per_s']:,}", native, *ratios
-        )
-    table.add_section()
-    for peer in theirs:
-        name = f"{peer['peer']} ISMCTS, {peer['game']}, {peer['how']}"
-        table.add_row(name, "2", f"{peer['iterations_per_s']:,}")
+        table.add_row(race["game"], str(race["players"]), f"{race['wasm_iterations_per_s']:,}", native)
+        for peer in race["peers"]:
+            name = f"  {peer['ratio']:,}× {peer['peer']} MCTS, {peer['game']}, {peer['how']}"
+            table.add_row(name, "2", f"{peer['iterations_per_s']:,}", "")
     console.print()
     console.print(table)
     if not theirs:

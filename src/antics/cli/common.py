@@ -11,6 +11,7 @@ from typing import Any
 
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
+from antics.core.folders import data_folder
 from antics.core.seats import NAMES
 
 
@@ -22,12 +23,20 @@ def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None
     )
 
 
+DATABASE = "antics.db"
+
+
+def own_database() -> str:
+    """The database in the user's data folder: where tables are kept unless another one is named."""
+    return f"sqlite:///{data_folder() / DATABASE}"
+
+
 def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database",
-        default="sqlite:///antics.db",
+        default=own_database(),
         metavar="URL",
-        help="sqlite:///FILE or postgresql://… (default: antics.db in this folder)",
+        help=f"sqlite:///FILE or postgresql://… (default: {data_folder() / DATABASE})",
     )
 
 
@@ -55,7 +64,7 @@ def _counts(game: Game) -> str:
     return " or ".join(map(str, game.seats))
 
 
-def options_of(args: argparse.Namespace) -> dict[str, bool]:
+def options_of(args: argparse.Namespace) -> dict[str, Any]:
     """The game's options that were asked for."""
     return {
         key.removeprefix("option_"): True

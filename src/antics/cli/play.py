@@ -59,7 +59,8 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument(
         "--against",
         metavar="L,L,…",
-        help=f"who plays the other seats, in order, or one for all: {', '.join(LEVELS)} (default: medium)",
+        help="who plays the other seats, in order, or one for all: "
+        f"{', '.join(LEVELS)}, package.module:Name (default: medium)",
     )
     who.add_argument("--hot-seat", action="store_true", help="people on all seats, sharing this screen")
     parser.add_argument("--save", metavar="FILE", help="keep the game here after each of your choices")

@@ -120,7 +120,7 @@ class Replay:
 
 
 def _frames(match: Match) -> list[Frame]:
-    again = Match(match.game, match.players, match.seed, match.options, match.components)
+    again = match.beginning()
     frames = [Frame("", again.opening, again.state)]
     for entry in match.log:
         events = again.play(entry.seat, entry.action)

@@ -8,9 +8,10 @@ from importlib.util import find_spec
 from ipaddress import ip_address
 from pathlib import Path
 
-from antics.cli.common import add_database
+from antics.cli.common import DATABASE, add_database, own_database
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
+from antics.core.folders import data_folder
 
 PAGE = Path(__file__).parent.parent / "server" / "page"  # where the built page lies, if it does
 
@@ -46,6 +47,12 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         default=2,
         metavar="N",
         help="processes for bots (default: 2; 0: those of `antics workers`)",
+    )
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,…",
+        default="",
+        help="bots of others that tables may choose: package.module:Name, or names of entry points",
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--quiet", action="store_true", help="no log line for every request")
@@ -90,17 +97,34 @@ def _check_packages(database: str) -> None:
             raise AnticsError(f"serve needs more packages: pip install antics[{extra}]")
 
 
+def _make_data_folder() -> None:
+    """Where tables are kept if no database is named."""
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise AnticsError(f"{folder}: cannot be made: {error.strerror} (--database names another)") from error
+    if Path(DATABASE).is_file():
+        print(
+            f"There is an {DATABASE} in this folder: --database sqlite:///{DATABASE} serves its tables.",
+            file=sys.stderr,
+        )
+
+
 def run(args: argparse.Namespace) -> int:
     _check_packages(args.database)
     from dataclasses import replace
 
+    from antics.bots import invite
     from antics.server.settings import Limits, Settings
 
     web = Path(args.web) if args.web else PAGE
     if args.web and not (web / "index.html").is_file():
         raise AnticsError(f"{web}: there is no index.html")
+    if args.database == own_database() and not args.openapi:
+        _make_data_folder()
     settings = Settings(
-        database=args.database,
+        database="sqlite://" if args.openapi else args.database,
         origins=tuple(args.origin),
         secure=args.secure,
         proxies=tuple(_address(it) for it in args.proxy),
@@ -130,6 +154,8 @@ def run(args: argparse.Namespace) -> int:
                 connections_each=many,
             ),
         )
+    for name in filter(None, args.bots.split(",")):
+        invite(name.strip())
     if args.openapi:
         import json
 

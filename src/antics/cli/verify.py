@@ -29,6 +29,8 @@ def run(args: argparse.Namespace) -> int:
         raise AnticsError(f"{args.file}: the secret of this game is not the one that was committed to")
     if not match.over:
         raise AnticsError(f"{args.file}: the game is not over")
+    if match.decided_luck or not match.begins_at_set_up:
+        raise AnticsError(f"{args.file}: its luck was decided beforehand, or it does not begin at set-up")
     moves = len(match.log)
     print(f"Verified: the secret belongs to commitment {expected.lower()},")
     print(f"and every shuffle, every roll and all {moves} moves of this game follow from it.")

@@ -16,7 +16,11 @@ def compiling(game: Game) -> Iterator[Callable[[int, int], None] | None]:
     """How far compiling has come, which takes a while the first time."""
     console = rich_error_console()
     if not console.is_terminal:
-        yield None
+        yield (
+            lambda done, functions: (
+                None if done else console.print(f"Compiling {game.title}, this once: about a minute …")
+            )
+        )
         return
     with console.status(f"Loading {game.title} …") as status:
 

@@ -34,7 +34,12 @@ class Setting:
         return "-".join([self.game.name, f"{self.players}p", *self.options])
 
     def match(self, seed: int | str) -> Match:
-        return antics.new(self.game.name, self.players, seed, None, **dict.fromkeys(self.options, True))
+        return antics.new(self.game.name, self.players, seed, None, **self.switched_on)
+
+    @property
+    def switched_on(self) -> dict[str, Any]:
+        """The options as `antics.new` takes them."""
+        return dict.fromkeys(self.options, True)
 
     @property
     def observers(self) -> list[int]:

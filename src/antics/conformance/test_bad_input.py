@@ -162,7 +162,8 @@ def test_unknown_games_players_options_seeds_and_components_are_refused(name: st
         for players in game.seats:
             if option.seats is not None and players not in option.seats:
                 complaint(option.clause, antics.new, name, players, **{option.name: True})
-                assert antics.new(name, players, None, None, **{option.name: False})
+                off: dict[str, Any] = {option.name: False}
+                assert antics.new(name, players, None, None, **off)
     for seed in ("", "two words", "x" * 201, "tab\t", "line\n", " x"):
         complaint("seed", antics.new, name, seed=seed)
     complaint("nonsense", antics.new, name, components={"nonsense": {}})
@@ -230,7 +231,7 @@ def test_the_games_own_components_as_a_file_change_nothing(setting: Setting, tmp
     path = tmp_path / "own.toml"
     path.write_text(components.to_toml(game.title, game.components), encoding="utf-8")
     assert set(tomllib.loads(path.read_text(encoding="utf-8"))) == {c.name for c in game.components}
-    own = antics.new(game.name, setting.players, 5, path, **dict.fromkeys(setting.options, True))
+    own = antics.new(game.name, setting.players, 5, path, **setting.switched_on)
     assert own.state == setting.match(5).state
     assert antics.load(own.save()).state == own.state
 

@@ -6,8 +6,11 @@ Dice and shuffles seen at the table tell nothing about those to come: the key wo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
+from typing import NamedTuple
 
+from antics.core.errors import AnticsError
 from antics.core.record import Record, int32, uint32
 
 WORD = 0xFFFFFFFF
@@ -39,10 +42,14 @@ def commitment(seed: str) -> str:
     return sha256(f"antics commitment {seed}".encode()).hexdigest()
 
 
-def seed_luck(s: Luck, seed: str) -> None:
-    """Begin the stream that belongs to a seed. (Plain form only.)"""
+def seed_luck(s: Luck, seed: str, drawn: int = 0) -> None:
+    """Begin the stream that belongs to a seed, or go on where so many numbers have been drawn from it.
+    (Plain form only.)"""
     s.key[:] = key_of(seed)
-    s.drawn = 0
+    if drawn:
+        s.drawn = drawn - 1 & ~15
+        _next_block(s)
+    s.drawn = drawn
 
 
 def reseed(s: Luck, number: int) -> None:
@@ -56,8 +63,41 @@ def reseed(s: Luck, number: int) -> None:
     s.drawn = 0
 
 
+class Lot(NamedTuple):
+    """A number that luck gave: one of `of`, counted from 0."""
+
+    result: int
+    of: int
+
+
+class Lots:
+    """What is drawn, written down. The first numbers may be decided beforehand, for tests and studies."""
+
+    def __init__(self, decided: Sequence[int] = ()) -> None:
+        self.decided = decided
+        self.drawn: list[Lot] = []
+
+    def note(self, place: int, n: int, result: int) -> int:
+        """The number drawn at this place (from 0), which luck alone would have made this one."""
+        if place < len(self.decided):
+            result = self.decided[place]
+            if not 0 <= result < n:
+                raise AnticsError(f"luck: number {place + 1} is one from 0 to {n - 1}, not {result}")
+        self.drawn.append(Lot(result, n))
+        return result
+
+
 def draw(s: Luck, n: int) -> int:
-    """A number from 0 to n - 1. (n is small: no number is favoured by more than n in four billion.)"""
+    """A number from 0 to n - 1. (n is small: no number is favoured by more than n in four billion.)
+
+    In compiled code this is `from_stream`: there luck is never decided beforehand.
+    """
+    result = from_stream(s, n)
+    return result if s.lots is None else s.lots.note(s.drawn - 1, n, result)
+
+
+def from_stream(s: Luck, n: int) -> int:
+    """What luck alone gives."""
     i = s.drawn & 15
     if i == 0:
         _next_block(s)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from antics.core.contract import Game
 from antics.core.errors import IllegalAction
 from antics.core.message import Message, Player
+from antics.core.numbers import integer
 from antics.core.state import LegalSteps
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,7 @@ class Choice:
         self.seat = seat
         self.steps = steps
         self.words = words
+        self._next: list[int] | None = None
 
     @property
     def done(self) -> bool:
@@ -73,15 +77,30 @@ class Choice:
 
     def next_steps(self) -> list[int]:
         """The steps that may follow."""
-        out = LegalSteps()
-        self.game.rules.legal_steps(self.state, self.seat, out)
-        return out.step[: out.n]
+        if self._next is None:
+            out = LegalSteps()
+            self.game.rules.legal_steps(self.state, self.seat, out)
+            self._next = out.step[: out.n]
+        return self._next[:]
 
     def word(self, step: int) -> str:
         return self.game.words.word(self.state, self.seat, step)
 
     def then(self, step: int) -> Choice:
-        """This choice, one step further."""
+        """This choice, one step further.
+
+        Raises `IllegalAction`, which says why and by which clause, if this step may not follow.
+
+        >>> import antics
+        >>> antics.new("connect-four").choice(0).then(999)
+        Traceback (most recent call last):
+        ...
+        antics.core.errors.IllegalAction: There is no step 999. (C4-1)
+        """
+        return self._then(self.check(step))
+
+    def _then(self, step: int) -> Choice:
+        """One step further, by a step that is known to be legal."""
         twin = self.state.copy()
         self.game.rules.apply(twin, self.seat, step)
         return Choice(self.game, twin, self.seat, (*self.steps, step), (*self.words, self.word(step)))
@@ -89,7 +108,7 @@ class Choice:
     def wholes(self) -> Iterator[Choice]:
         """All whole choices that begin like this one."""
         for step in self.next_steps():
-            longer = self.then(step)
+            longer = self._then(step)
             if longer.done:
                 yield longer
             else:
@@ -109,7 +128,7 @@ class Choice:
             said = self.word(step).split()
             if rest[: len(said)] != said:
                 continue
-            longer, left = self.then(step), rest[len(said) :]
+            longer, left = self._then(step), rest[len(said) :]
             if not longer.done:
                 try:
                     return longer._follow(left, text)
@@ -126,7 +145,7 @@ class Choice:
         for step in self.next_steps():
             said = self.word(step).split()
             if said and words[: len(said)] == said:
-                reached = self.then(step).reach(words[len(said) :])
+                reached = self._then(step).reach(words[len(said) :])
                 if reached is not None:
                     return reached
         return None
@@ -142,15 +161,20 @@ class Choice:
         """A whole choice, each step as good as any other."""
         return self.whole(lambda choice: luck.choice(choice.next_steps()))
 
-    def check(self, step: int) -> None:
-        """Raises `IllegalAction`, which says why and by which clause, if this step may not follow."""
+    def check(self, step: int) -> int:
+        """The step, if it may follow. Raises `IllegalAction`, which says why and by which clause, if not."""
         legal, words = self.next_steps(), self.game.words
+        if self.done:
+            raise IllegalAction(Message("more-than-one-choice", {}, self.clause))
         if not legal:
             raise self._nothing_to_decide()
-        if step not in legal:
-            if not 0 <= step < self.game.rules.STEPS:
-                raise IllegalAction(Message("no-such-step", {"step": step}, self.clause))
-            raise IllegalAction(words.objection(self.state, self.seat, step))
+        number = integer(step)
+        if number is None or not 0 <= number < self.game.rules.STEPS:
+            told = step if number is None else number
+            raise IllegalAction(Message("no-such-step", {"step": quoted(told)}, self.clause))
+        if number not in legal:
+            raise IllegalAction(words.objection(self.state, self.seat, number))
+        return number
 
     @property
     def clause(self) -> str:
@@ -171,10 +195,15 @@ class Choice:
         some = ", ".join(self.word(step) or "–" for step in legal[:8]) + (", …" if len(legal) > 8 else "")
         return IllegalAction(Message("not-possible", {"text": quoted(text), "some": some}, self.clause))
 
+    def not_finished(self) -> IllegalAction:
+        """What is wrong with a choice that is not whole."""
+        return IllegalAction(Message("not-finished", {}, self.clause))
+
     def _nothing_to_decide(self) -> IllegalAction:
         return IllegalAction(Message("nothing-to-decide", {"who": Player(self.seat)}, self.clause))
 
 
-def quoted(text: str) -> str:
+def quoted(thing: object) -> str:
     """What somebody wrote, short enough for a message."""
-    return repr(text if len(text) <= 80 else text[:80] + "…")
+    text = repr(thing if not isinstance(thing, str) or len(thing) <= 80 else thing[:80] + "…")
+    return text if len(text) <= 99 else text[:98] + "…"

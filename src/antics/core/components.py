@@ -12,10 +12,9 @@ origin of the numbers; a user's TOML file may give others:
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from os import PathLike
 
 from antics.core.errors import AnticsError
 
@@ -76,10 +75,13 @@ def accept(components: tuple[Component, ...], given: Mapping[str, object], where
     return {name: known[name].accept(counts, where) for name, counts in given.items()}
 
 
-def read(path: str | Path, components: tuple[Component, ...]) -> dict[str, Counts]:
+def read(path: str | PathLike[str], components: tuple[Component, ...]) -> dict[str, Counts]:
     """Components from a TOML file."""
+    import tomllib  # where there is a file to read
+
     try:
-        given = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        with open(path, "rb") as file:
+            given = tomllib.load(file)
     except OSError as error:
         raise AnticsError(f"{path}: cannot be read: {error.strerror}") from error
     except (ValueError, RecursionError) as error:
@@ -89,6 +91,8 @@ def read(path: str | Path, components: tuple[Component, ...]) -> dict[str, Count
 
 def to_toml(title: str, components: tuple[Component, ...]) -> str:
     """The game's own components as a file to edit."""
+    if not components:
+        return f"# {title}: nothing is dealt at set-up, so there is nothing to change.\n"
     lines = [f"# {title}: what is dealt at set-up. Change what your printed game shows differently."]
     for component in components:
         lines += ["", f"# {component.about} [{component.origin}] {component.clause}", f"[{component.name}]"]

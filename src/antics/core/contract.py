@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 from antics.core import simple
@@ -11,6 +12,7 @@ from antics.core.components import Component
 from antics.core.errors import AnticsError
 from antics.core.events import Event, EventKind
 from antics.core.message import Message
+from antics.core.observation import Meaning
 
 
 class Rules(Protocol):
@@ -114,6 +116,19 @@ class Strategy(Protocol):
         """The chance to win, in thousandths, when a chapter has just ended and another begins."""
 
 
+class Observing(Protocol):
+    """A position as numbers, see `antics.core.observation`."""
+
+    Observation: Any  # a Record of int16 fields
+    MEANING: Mapping[str, Meaning]  # what each of them says
+
+    def observe(self, s: Any, seat: int, out: Any) -> None:
+        """Fill a blank observation with what the seat sees, from its side of the table."""
+
+    def decode(self, seen: Any) -> Mapping[str, Any]:
+        """The view that an observation was made of."""
+
+
 class View(Protocol):
     """What a seat may see."""
 
@@ -135,6 +150,12 @@ class Audit(Protocol):
         """What must hold in every position (nothing lost, nothing doubled) and does not."""
 
 
+def _game_in(package: str) -> Game:
+    """What a game is pickled as: where it comes from."""
+    found: Game = import_module(package).GAME
+    return found
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """A game, as the registry knows it."""
@@ -150,12 +171,16 @@ class Game:
     audit: Audit
     events: type[EventKind]
     strategy: Strategy = simple
+    observation: Observing = simple
     sources: tuple[str, ...] = ("points",)  # names of `Result.source`
     tallies: tuple[str, ...] = ()  # names of `Result.tally`
     rival: str = ""  # an automatic opponent, who is scored in the place after the players when he plays
     options: tuple[Option, ...] = ()
     components: tuple[Component, ...] = ()
     changes: tuple[Change, ...] = ()  # rulings that changed since the first edition
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_in, (self.package,)
 
     @property
     def name(self) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+from antics.core.batch import Batch, Slot, advance, begin, illegal, sample
 from antics.core.chance import reseed
 from antics.core.record import Record
 from antics.core.rollout import Halt, Key, Outcome, Totals, count, simulate
@@ -16,16 +17,18 @@ from antics.core.state import LegalSteps, Result
 from antics.core.tree import Node, Walk, outcome, search
 
 if TYPE_CHECKING:
-    from antics.core.contract import Rules, Strategy
+    from antics.core.contract import Observing, Rules, Strategy
 
-rules = cast("Rules", None)  # both are bound to a game's own by whoever links this module
+rules = cast("Rules", None)  # all three are bound to a game's own by whoever links this module
 strategy = cast("Strategy", None)
+observing = cast("Observing", None)
 
 
 RULES = ("new_game", "waiting", "legal_steps", "apply", "unfinished", "redeal", "score")
 STRATEGY = ("leaning", "worth", "label")
 LOOPS = (simulate, count, search, outcome)
-ENTRIES = (*RULES, *STRATEGY, *(loop.__name__ for loop in LOOPS))
+BATCH = (begin, advance, illegal, sample)
+ENTRIES = (*RULES, *STRATEGY, "observe", *(loop.__name__ for loop in (*LOOPS, *BATCH)))
 
 
 class Room(NamedTuple):
@@ -50,6 +53,13 @@ ROOMS = {
     "nodes": Room(Node, 0),
     "walks": Room(Walk),
     "halts": Room(Halt),
+    "observation": Room("Observation"),
+    "games": Room("State", 0),
+    "batch": Room(Batch),
+    "slots": Room(Slot, 0),
+    "offers": Room(LegalSteps, 0),
+    "masks": Room("Mask", 0),
+    "observations": Room("Observation", 0),
 }
 
 
@@ -107,3 +117,8 @@ def worth(state: Any, seat: int) -> int:
 def label(state: Any, seat: int, step: int) -> int:
     """What a tree calls this step."""
     return strategy.label(state[0], seat, step)
+
+
+def observe(state: Any, seat: int, observation: Any) -> None:
+    """The position as numbers, as the seat may see it."""
+    observing.observe(state[0], seat, observation[0])

@@ -18,6 +18,7 @@ import atexit
 import logging
 import threading
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from importlib import resources
 from importlib.util import find_spec
 from typing import Any, Protocol, Self
@@ -48,6 +49,8 @@ class Rows(Protocol):
     def __getitem__(self, i: int) -> Any: ...
     def fill(self, records: Iterable[Any]) -> None: ...
     def records(self, begin: int, end: int) -> Sequence[Any]: ...
+    def array(self) -> Any:
+        """The records as a NumPy array: the very same, but of plain ones, which it is a copy of."""
 
 
 class Instance(Protocol):
@@ -60,6 +63,9 @@ class Instance(Protocol):
 
     def call(self, entry: str, *given: Any) -> int:
         """Call an entry point with rooms and numbers. May raise `Trapped` or `Interrupted`."""
+
+    def bound(self, entry: str, *given: Any) -> Callable[[], int]:
+        """A call of an entry point with these rooms and numbers, for those who make it often."""
 
     def interrupt(self) -> None:
         """End what it does for good, from any thread: before the next step of a game that it plays."""
@@ -89,13 +95,18 @@ class Packed(Sequence[Any]):
 # ---- the forms ---------------------------------------------------------------------------------------
 
 
+def linked_to(game: Game) -> dict[str, Any]:
+    """What `entries` is linked with beside the rules."""
+    return {"strategy": game.strategy, "observing": game.observation}
+
+
 class Plain:
     """The rules as they are."""
 
     def __init__(self, game: Game) -> None:
         from antics.core import entries, native
 
-        self._functions = native.linked(entries, game.rules, strategy=game.strategy)
+        self._functions = native.linked(entries, game.rules, **linked_to(game))
 
     def open(self) -> Instance:
         return _Here(self._functions, _Records)
@@ -107,7 +118,7 @@ class Compiled:
     def __init__(self, game: Game, progress: Progress | None = None) -> None:
         from antics.core import entries, native
 
-        self._functions = native.compiled(entries, game.rules, progress=progress, strategy=game.strategy)
+        self._functions = native.compiled(entries, game.rules, progress=progress, **linked_to(game))
 
     def open(self) -> Instance:
         return _Here(self._functions, _Array)
@@ -132,6 +143,9 @@ class _Here:
         if self._interrupted:
             raise Interrupted
         return int(given_back)
+
+    def bound(self, entry: str, *given: Any) -> Callable[[], int]:
+        return partial(self.call, entry, *given)
 
     def interrupt(self) -> None:
         self._interrupted = True
@@ -171,6 +185,12 @@ class _Records:
     def records(self, begin: int, end: int) -> Sequence[Any]:
         return [self[i] for i in range(begin, end)]
 
+    def array(self) -> Any:
+        import numpy as np
+
+        data = b"".join(self[i].pack() for i in range(self._n))
+        return np.frombuffer(data, self._record.dtype()).copy()
+
 
 class _Array:
     """Records in an array of NumPy's."""
@@ -193,6 +213,9 @@ class _Array:
 
     def records(self, begin: int, end: int) -> Sequence[Any]:
         return Packed(self._record, self.there[begin:end].tobytes())
+
+    def array(self) -> Any:
+        return self.there
 
 
 # ---- which one ---------------------------------------------------------------------------------------

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping
+import os
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from os import PathLike
+from typing import TYPE_CHECKING, Any, Generic, Self, SupportsIndex, cast
+
+from typing_extensions import TypeVar
 
 from antics.core import components as component_files
-from antics.core.chance import seed_luck
-from antics.core.choice import Action, Choice
+from antics.core.chance import Lot, Lots, seed_luck
+from antics.core.choice import Action, Choice, quoted
 from antics.core.contract import Game
 from antics.core.errors import AnticsError, IllegalAction
 from antics.core.events import Event
 from antics.core.message import Message
+from antics.core.numbers import integer
 from antics.core.registry import game as game_named
 from antics.core.seats import NAMES
 from antics.core.state import MAX_SEATS, WATCHER, Result
 
 if TYPE_CHECKING:
     from antics.bots import Line
+    from antics.core.picture import Picture
 
 Seat = int
+V = TypeVar(
+    "V", bound=Mapping[str, Any], covariant=True, default=Mapping[str, Any]
+)  # what a seat sees of a game
 
 
 @dataclass(frozen=True)
@@ -40,6 +47,27 @@ class Entry:
     seat: Seat
     action: Action
     events: tuple[Event, ...]
+
+    def noticed_by(self, seat: Seat) -> bool:
+        """Could this seat notice it? What was told, everyone could; what was not, only whoever did it."""
+        return bool(self.events) or self.seat == seat
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A line of the log as one seat may know it: the action is there only if it is its own, and the events
+    are plain data, as `Event.seen_by` gives them.
+
+    >>> import antics
+    >>> match = antics.new("connect-four")
+    >>> events = match.play(0, "drop d")
+    >>> match.log_for(1)[0].action, match.log_for(1)[0].events[0]["column"]
+    (None, 'd')
+    """
+
+    seat: Seat
+    action: Action | None
+    events: tuple[dict[str, Any], ...]
 
 
 @dataclass(frozen=True)
@@ -62,8 +90,13 @@ class Score:
     sources: Mapping[str, int]
 
 
-class Match:
+class Match(Generic[V]):
     """A game in progress.
+
+    Its owner sees everything: `log`, `state`, `luck`, `position`, `save`. What may be handed to a player is
+    `view`, `log_for`, `fingerprint`, `picture` and what a seat may do.
+
+    A match can be copied, pickled and compared; equal ones were set up alike and have the same log.
 
     >>> import antics
     >>> match = antics.new("connect-four", seed=7)
@@ -85,7 +118,9 @@ class Match:
         seed: str,
         options: Mapping[str, bool],
         components: Mapping[str, Mapping[str, int]],
+        luck: Sequence[int] = (),
     ) -> None:
+        """A game set up from all this, which `antics.new` has checked."""
         self.game = game
         self.players = players
         self.seed = seed
@@ -93,13 +128,23 @@ class Match:
         self.options = dict(options)
         self.components = {name: dict(counts) for name, counts in components.items()}
         self.log: list[Entry] = []
+        self.luck: list[Lot] = []  # all that luck gave so far, in order
+        self.decided_luck = tuple(luck)  # what was decided beforehand of it
+        self.begins_at_set_up = True  # and not at a position of somebody's choice
         self._undoable: list[Any] = []  # the positions before each entry that may still be undone
-        box = game.box(players, self.options, self.components)
-        self.state = game.rules.State()
-        self.state.told = []
-        seed_luck(self.state, seed)
-        game.rules.new_game(self.state, box)
+        self._begun: dict[Seat, tuple[int, ...]] = {}  # steps of choices that are not whole yet
+        self.state = self._set_up()
         self.opening = self._heard(self.state)  # what happened at set-up
+        self.first = self.state  # where the log begins
+
+    def _set_up(self) -> Any:
+        state = self.game.rules.State()
+        seed_luck(state, self.seed)
+        self._listen(state)
+        self.game.rules.new_game(state, self.game.box(self.players, self.options, self.components))
+        self.luck += state.lots.drawn
+        state.lots = None
+        return state
 
     # ---- what is to be done ------------------------------------------------------------------
 
@@ -156,8 +201,33 @@ class Match:
         >>> choice.action == match.legal(seat)[0]
         True
         """
-        self._check_seat(seat)
-        return Choice(self.game, self.state, seat)
+        return Choice(self.game, self.state, self._seat(seat))
+
+    def steps(self, seat: Seat) -> list[int]:
+        """The steps that this seat may take next: those that begin a choice, or go on with what `step` began.
+
+        Steps are numbers below `match.game.rules.STEPS`: a small action space, for learners and searches.
+
+        Raises `AnticsError` if there is no such seat.
+
+        >>> import antics
+        >>> antics.new("connect-four").steps(0)
+        [0, 1, 2, 3, 4, 5, 6]
+        """
+        return self._going_on(seat).next_steps()
+
+    def _going_on(self, seat: Seat) -> Choice:
+        """The choice that a seat has begun; none if others have made it void meanwhile."""
+        choice = self.choice(seat)
+        try:
+            for step in self._begun.get(choice.seat, ()):
+                choice = choice.then(step)
+            if not choice.done:
+                return choice
+        except IllegalAction:
+            pass
+        del self._begun[choice.seat]
+        return self.choice(seat)
 
     def parse(self, seat: Seat, text: str) -> Action:
         """The legal action that a text means.
@@ -174,8 +244,10 @@ class Match:
         ...
         antics.core.errors.IllegalAction: 'drop z' is not possible here...
         """
+        if not isinstance(text, str):
+            raise AnticsError(f"an action is an Action or a text, not {quoted(text)}")
         choice = self.choice(seat)
-        return choice.follow(self.game.words.tidy(self.state, seat, text)).action
+        return choice.follow(self.game.words.tidy(self.state, choice.seat, text)).action
 
     # ---- doing it ----------------------------------------------------------------------------
 
@@ -198,17 +270,43 @@ class Match:
         self._keep(after, entry)
         return entry.events
 
+    def step(self, seat: Seat, step: int) -> tuple[Event, ...]:
+        """Take one step of a choice. With its last one the choice is played, as by `play`; what that caused.
+
+        Until then nothing has happened at the table: nobody is told, and neither `state` nor `view` has
+        changed. A choice that is played whole, undone, or made void by others forgets the steps before.
+
+        Raises `IllegalAction`, which says why and by which clause, if the rules do not allow this step now,
+        and `AnticsError` if there is no such seat.
+
+        >>> import antics
+        >>> match = antics.new("antigua", players=2, seed=7)
+        >>> seat = match.waiting[0]
+        >>> while not match.log:
+        ...     events = match.step(seat, match.steps(seat)[0])
+        >>> str(match.log[0].action)
+        'place a1'
+        """
+        choice = self._going_on(seat).then(step)
+        if choice.done:
+            return self.play(choice.seat, choice.action)
+        self._begun[choice.seat] = choice.steps
+        return ()
+
     def _tried(self, seat: Seat, action: Action | str) -> tuple[Any, Entry]:
         """The position after an action, and what the log will say of it."""
-        if isinstance(action, str):
+        if not isinstance(action, Action):
             action = self.parse(seat, action)
-        self._check_seat(seat)
+        seat = self._seat(seat)
         after = self.state.copy()
-        after.told = []
-        text = self._take(after, seat, action)
-        return after, Entry(seat, Action(action.steps, text), self._heard(after))
+        self._listen(after)
+        taken, text = self._take(after, seat, action)
+        return after, Entry(seat, Action(taken, text), self._heard(after))
 
     def _keep(self, after: Any, entry: Entry) -> None:
+        self.luck += after.lots.drawn
+        after.lots = None
+        self._begun.pop(entry.seat, None)
         if (after.news, after.drawn) == (self.state.news, self.state.drawn):
             self._undoable.append(self.state)
         else:
@@ -216,13 +314,17 @@ class Match:
         self.state = after
         self.log.append(entry)
 
-    def _take(self, s: Any, seat: Seat, action: Action) -> str:
-        """Take the steps of an action, if they make one choice; its text, whatever the action itself says."""
+    def _take(self, s: Any, seat: Seat, action: Action) -> tuple[tuple[int, ...], str]:
+        """Take the steps of an action, if they make one choice. They, and its true text."""
         rules, words = self.game.rules, self.game.words
         said: list[str] = []
-        for i, step in enumerate(action.steps):
-            Choice(self.game, s, seat).check(step)
+        taken: list[int] = []
+        if not isinstance(action.steps, Sequence):
+            raise AnticsError(f"the steps of an action are numbers, not {quoted(action.steps)}")
+        for i, one in enumerate(action.steps):
+            step = Choice(self.game, s, seat).check(one)
             said.append(words.word(s, seat, step))
+            taken.append(step)
             rules.apply(s, seat, step)
             last = i == len(action.steps) - 1
             if rules.unfinished(s, seat) == last:
@@ -230,11 +332,15 @@ class Match:
                 raise IllegalAction(Message(problem, {}, words.ask(s, seat).clause))
         if not action.steps:
             raise IllegalAction(Message("not-finished", {}, words.ask(s, seat).clause))
-        return " ".join(word for word in said if word)
+        return tuple(taken), " ".join(word for word in said if word)
+
+    def _listen(self, s: Any) -> None:
+        """From now on what happens is heard, and what is drawn written down."""
+        s.told, s.lots = [], Lots(self.decided_luck)
 
     def _heard(self, s: Any) -> tuple[Event, ...]:
         told, s.told = s.told, None
-        return tuple(Event(*t) for t in told)
+        return tuple(Event(*t) for t in told or ())
 
     @property
     def can_undo(self) -> bool:
@@ -270,10 +376,11 @@ class Match:
             raise AnticsError("there is nothing to undo: what was revealed, or decided by luck, stays")
         self.state = self._undoable.pop()
         self.log.pop()
+        self._begun.clear()
 
     # ---- looking at it -----------------------------------------------------------------------
 
-    def view(self, seat: Seat | None = None) -> Mapping[str, Any]:
+    def view(self, seat: Seat | None = None) -> V:
         """What a seat may see, as plain data; without a seat, what a spectator may see.
 
         Raises `AnticsError` if there is no such seat.
@@ -284,9 +391,69 @@ class Match:
         >>> match.view(1)["rows"][-1]
         [None, None, None, 0, None, None, None]
         """
-        if seat is not None:
-            self._check_seat(seat)
-        return self.game.view.see(self.state, WATCHER if seat is None else seat)
+        return cast(V, self.game.view.see(self.state, self._viewer(seat)))
+
+    def log_for(self, seat: Seat | None = None) -> list[Heard]:
+        """The log as this seat may know it, or a spectator: what it could notice, and its own actions only.
+
+        Raises `AnticsError` if there is no such seat.
+
+        >>> import antics
+        >>> match = antics.new("connect-four")
+        >>> events = match.play(0, "drop d")
+        >>> [heard.action for heard in match.log_for(0)], [heard.action for heard in match.log_for()]
+        ([Action(steps=(3,), text='drop d')], [None])
+        """
+        viewer = self._viewer(seat)
+        return [
+            Heard(
+                entry.seat,
+                entry.action if entry.seat == viewer else None,
+                tuple(event.seen_by(viewer) for event in entry.events),
+            )
+            for entry in self.log
+            if entry.noticed_by(viewer)
+        ]
+
+    def fingerprint(self, seat: Seat | None = None) -> str:
+        """A short name for how the game stands as far as this seat, or a spectator, can tell: the same in all
+        positions that look the same to it and leave it the same to do, however they came about.
+
+        Raises `AnticsError` if there is no such seat.
+
+        >>> import antics
+        >>> one, other = antics.new("connect-four", seed=1), antics.new("connect-four", seed=2)
+        >>> for match, columns in (one, "abc"), (other, "cba"):
+        ...     for column in columns:
+        ...         events = match.play(match.waiting[0], f"drop {column}")
+        >>> one.fingerprint(0) == other.fingerprint(0) != antics.new("connect-four").fingerprint(0)
+        True
+        """
+        import json
+        from hashlib import sha256
+
+        viewer = self._viewer(seat)
+        begun = [] if viewer == WATCHER else [self._begun.get(viewer, ()), self.steps(viewer)]
+        told = (self.game.name, self.players, self.options, self.components, self.view(seat), begun)
+        known = (viewer, self.waiting, *told)
+        return sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()[:32]
+
+    def picture(self, seat: Seat | None = None) -> Picture:
+        """The board as this seat, or a spectator, may see it: notebooks show it, and `save` writes an SVG.
+
+        Raises `AnticsError` if there is no such seat.
+
+        >>> import antics
+        >>> str(antics.new("connect-four").picture())[:4]
+        '<svg'
+        """
+        from antics.core.picture import Picture
+
+        return Picture(self.game.terminal.draw(self.view(seat)), self.game.title)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the board as spectators see it."""
+        return f"<p>{self._told()}</p>{self.picture()}"
 
     def analyse(self, seat: Seat, level: str = "hard") -> list[Line]:
         """What a bot of this level thinks of what the seat may do now, from what the seat knows: the action
@@ -304,8 +471,7 @@ class Match:
         """
         from antics.bots import analyse  # thinking needs compiled rules, playing does not
 
-        self._check_seat(seat)
-        return analyse(self, seat, level)
+        return analyse(self, self._seat(seat), level)
 
     @property
     def scores(self) -> list[Score]:
@@ -336,20 +502,74 @@ class Match:
             if result.rank[seat]
         ]
 
-    def _check_seat(self, seat: Seat) -> None:
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise AnticsError(f"there is no seat {seat!r}: seats are 0 to {self.players - 1}")
+    def _seat(self, seat: Seat) -> Seat:
+        number = integer(seat)
+        if number is None or not 0 <= number < self.players:
+            raise AnticsError(f"there is no seat {quoted(seat)}: seats are 0 to {self.players - 1}")
+        return number
+
+    def _viewer(self, seat: Seat | None) -> Seat:
+        return WATCHER if seat is None else self._seat(seat)
 
     def _name(self, seat: Seat) -> str:
         return NAMES[seat] if seat < self.players else self.game.rival
 
-    def __repr__(self) -> str:
+    def _told(self) -> str:
         state = "over" if self.over else f"waiting for {', '.join(map(self._name, self.waiting))}"
-        return f"<{self.game.title}, {self.players} players, {len(self.log)} actions, {state}>"
+        return f"{self.game.title}, {self.players} players, {len(self.log)} actions, {state}"
+
+    def __repr__(self) -> str:
+        return f"<{self._told()}>"
+
+    # ---- several of them ---------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """A twin that goes its own way from here: it shares nothing that can change.
+
+        >>> import antics
+        >>> match = antics.new("connect-four", seed=7)
+        >>> twin = match.copy()
+        >>> events = twin.play(0, "drop d")
+        >>> len(twin.log), len(match.log), twin == match
+        (1, 0, False)
+        """
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.state = self.state.copy()
+        twin.options = dict(self.options)
+        twin.components = {name: dict(counts) for name, counts in self.components.items()}
+        twin.log, twin.luck = self.log[:], self.luck[:]
+        twin._undoable, twin._begun = self._undoable[:], dict(self._begun)
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def beginning(self) -> Self:
+        """A twin in which nothing has been done yet.
+
+        >>> import antics
+        >>> match = antics.new("connect-four", seed=7)
+        >>> events = match.play(0, "drop d")
+        >>> match.beginning() == antics.new("connect-four", seed=7)
+        True
+        """
+        twin = self.copy()
+        twin.state = self.first.copy()
+        twin.luck = self.luck[: self.first.drawn] if self.begins_at_set_up else []
+        twin.log, twin._undoable, twin._begun = [], [], {}
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and vars(other) == vars(self)
+
+    __hash__ = None  # type: ignore[assignment]
 
     # ---- keeping it --------------------------------------------------------------------------
 
-    def save(self, path: str | Path | None = None) -> str:
+    def save(self, path: str | PathLike[str] | None = None) -> str:
         """The whole game as a text that a person can read; also written to a file, if one is named.
 
         `antics.load` reads both. Raises `AnticsError` if the file cannot be written; then nothing is.
@@ -374,12 +594,30 @@ class Match:
             savefile.write(path, text)
         return text
 
+    def position(self) -> str:
+        """How the game stands, as a text from which it can be set up again, as FEN is for chess.
+
+        It holds all that is hidden, and luck to come: it is for the table's owner. `antics.set_up` reads it.
+
+        >>> import antics
+        >>> match = antics.new("connect-four", seed=7)
+        >>> events = match.play(0, "drop d")
+        >>> twin = antics.set_up(match.position())
+        >>> twin.state == match.state, twin.log
+        (True, [])
+        """
+        from antics.core import savefile
+
+        return savefile.position(self)
+
 
 def new(
     name: str,
-    players: int | None = None,
-    seed: int | str | None = None,
-    components: Mapping[str, Any] | str | Path | None = None,
+    players: SupportsIndex | None = None,
+    seed: SupportsIndex | str | None = None,
+    components: Mapping[str, Any] | str | PathLike[str] | None = None,
+    *,
+    luck: Iterable[SupportsIndex] = (),
     **options: bool,
 ) -> Match:
     """A new game; without players, for as many as can play it.
@@ -387,8 +625,12 @@ def new(
     Without a seed, one of 256 bits comes from the system. `components` is a table like that of
     `antics components`, or the path of such a file. Options are those of the game.
 
-    Raises `AnticsError` if there is no such game, if it is not for so many players, and if a seed, an option
-    or a component is not what it should be.
+    `luck` decides beforehand what luck gives, for tests and studies: the numbers of all dice, draws and
+    shuffles, in the order in which they are drawn, each counted from 0, as `match.luck` has them of a game
+    that was played. What comes after them follows from the seed.
+
+    Raises `AnticsError` if there is no such game, if it is not for so many players, if a seed, an option or a
+    component is not what it should be, and, here or when it is drawn, if a number of `luck` does not fit.
 
     >>> import antics
     >>> antics.new("antler-island", players=4, seed=7, advanced=True)
@@ -399,16 +641,32 @@ def new(
     antics.core.errors.AnticsError: Antigua is for 2 or 3 or 4 players, not 5
     """
     game = game_named(name)
-    if players is None:
-        players = game.seats[-1]
-    if type(players) is not int:
-        raise AnticsError(f"players must be a number, not {players!r}")
-    game.check_players(players)
-    seed = secrets.token_hex(32) if seed is None else str(seed)
-    if not seed or len(seed) > 200 or seed.split() != [seed] or not seed.isprintable():
-        raise AnticsError(f"a seed is one word of at most 200 characters, not {seed!r}")
-    if isinstance(components, str | Path):
+    seats = game.seats[-1] if players is None else integer(players)
+    if seats is None:
+        raise AnticsError(f"players must be a number, not {quoted(players)}")
+    game.check_players(seats)
+    if isinstance(components, str | PathLike):
         given = component_files.read(components, game.components)
     else:
         given = component_files.accept(game.components, components or {}, "components")
-    return Match(game, players, seed, game.settings(players, options), given)
+    return Match(game, seats, _seed(seed), game.settings(seats, options), given, _decided(luck))
+
+
+def _seed(given: object) -> str:
+    """A seed as the text that it is kept as."""
+    if given is None:
+        return os.urandom(32).hex()
+    seed = given if isinstance(given, str) else str(integer(given)) if integer(given) is not None else ""
+    if not seed or len(seed) > 200 or seed.split() != [seed] or not seed.isprintable():
+        raise AnticsError(
+            f"a seed is a whole number or one word of at most 200 characters, not {quoted(given)}"
+        )
+    return seed
+
+
+def _decided(luck: object) -> list[int]:
+    """Luck that was decided beforehand: whole numbers."""
+    numbers = [integer(one) for one in luck] if isinstance(luck, Iterable) else [None]
+    if None in numbers or isinstance(luck, str | bytes):
+        raise AnticsError(f"luck is a row of whole numbers, not {quoted(luck)}")
+    return [number for number in numbers if number is not None]

@@ -31,14 +31,16 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
-from antics.core import state
+from antics.core import chance, state
+from antics.core.folders import cache_folder
 from antics.core.record import Record
 
 Progress = Callable[[int, int], None]  # functions compiled, functions in all
 KEPT_PROGRAMS = 24  # how many programs the cache keeps
-SILENCED: dict[Any, FunctionType] = {
+STAND_INS: dict[Any, FunctionType] = {  # for functions that serve those who look on
     state.tell: cast(FunctionType, state.silent),
     state.tell_of: cast(FunctionType, state.silent),
+    chance.draw: cast(FunctionType, chance.from_stream),
 }
 
 
@@ -118,17 +120,16 @@ class Text:
 
     def _used(self, f: FunctionType) -> dict[str, Any]:
         """What a function speaks of: its globals, and what it asks of the modules linked to it."""
-        names = sorted(f.__code__.co_names)  # of globals and of attributes alike
-        links = [self.links[name] for name in names if name in self.links]
+        named = sorted(_named(f))
         used = {
             name: f.__globals__[name]
-            for name in names
-            if name in f.__globals__
-            and name not in self.links
-            and (not any(hasattr(link, name) for link in links) or _is_global(f, name))
+            for name, of in named
+            if not of and name in f.__globals__ and name not in self.links
         }
-        for link in links:
-            used |= {f"{link.__name__}.{n}": getattr(link, n) for n in names if hasattr(link, n)}
+        for name, of in named:
+            link = self.links.get(of)
+            if link is not None and hasattr(link, name):
+                used[f"{link.__name__}.{name}"] = getattr(link, name)
         return used
 
     def digest(self, *more: object) -> str:
@@ -160,7 +161,7 @@ class Compilation:
     def run(self, progress: Progress | None) -> Any:
         import numba
 
-        folder = _writable(_folder()) / self.key
+        folder = _writable(cache_folder()) / self.key
         ready = folder / "ready"
         numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         native = self.dispatchers()
@@ -218,13 +219,24 @@ def _forgive_damage(cache: Any) -> None:
     cache.load_overload = load_or_forget
 
 
-def _is_global(f: FunctionType, name: str) -> bool:
-    return any(i.opname == "LOAD_GLOBAL" and i.argval == name for i in dis.get_instructions(f))
+def _named(f: FunctionType) -> set[tuple[str, str]]:
+    """The globals that a function names, and the attributes of each: `("rules", "")`, `("apply", "rules")`.
+
+    What it asks of anything else, as in `out.step`, is no global, even if there is one of that name.
+    """
+    found, before = set(), ""
+    for code in dis.get_instructions(f):
+        if code.opname == "LOAD_GLOBAL":
+            found.add((code.argval, ""))
+        elif code.opname in ("LOAD_ATTR", "LOAD_METHOD") and before:
+            found.add((code.argval, before))
+        before = code.argval if code.opname == "LOAD_GLOBAL" else ""
+    return found
 
 
 def _quiet(f: FunctionType) -> FunctionType:
     """The function that stands for this one in compiled code."""
-    return SILENCED.get(f, f)
+    return STAND_INS.get(f, f)
 
 
 def _data(thing: object) -> object:
@@ -339,12 +351,6 @@ def _signature(f: FunctionType) -> Any:
         else:
             return None
     return types[-1](*types[:-1])
-
-
-def _folder() -> Path:
-    if place := os.environ.get("ANTICS_CACHE"):
-        return Path(place)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "antics"
 
 
 def _writable(folder: Path) -> Path:

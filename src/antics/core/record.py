@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, overload
 if TYPE_CHECKING:
     import numpy as np
 
+    from antics.core.chance import Lots
+
 
 class Field(NamedTuple):
     """One field of a layout: the NumPy code of its numbers, and its shape."""
@@ -104,9 +106,9 @@ def _written_out(fields: dict[str, Field]) -> dict[str, Any]:
     """How a record of these fields is made and copied, field after field: no loop is as fast."""
     for field in fields.values():
         field.check()
-    lines = ["def __init__(self):", "    self.told = None"]
+    lines = ["def __init__(self):", "    self.told = self.lots = None"]
     lines += [f"    self.{name} = {BLANK[len(it.shape)].format(*it.shape)}" for name, it in fields.items()]
-    lines += ["def copy(self):", "    twin = new(type(self))", "    twin.told = None"]
+    lines += ["def copy(self):", "    twin = new(type(self))", "    twin.told = twin.lots = None"]
     lines += [f"    twin.{name} = {TWIN[len(it.shape)].format(name=name)}" for name, it in fields.items()]
     lines += ["    return twin"]
     made: dict[str, Any] = {}
@@ -117,9 +119,10 @@ def _written_out(fields: dict[str, Field]) -> dict[str, Any]:
 class Record(metaclass=_Layout):
     """A set of numbers, lists and tables of numbers. See the module's text."""
 
-    __slots__ = ("told",)
+    __slots__ = ("lots", "told")
     FIELDS: ClassVar[dict[str, Field]]
     told: list[tuple[Any, int, int, int, int, int, int]] | None  # events, while somebody listens
+    lots: Lots | None  # what is drawn, while somebody writes it down or has decided it beforehand
 
     if TYPE_CHECKING:  # written out for each record
 
@@ -134,6 +137,9 @@ class Record(metaclass=_Layout):
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).unpack, (self.pack(),)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)}' for n in self.FIELDS)})"
@@ -161,7 +167,7 @@ class Record(metaclass=_Layout):
         """From where a record lies in memory."""
         numbers = cls.layout().packer.unpack_from(memory, at)
         record, i = object.__new__(cls), 0
-        record.told = None
+        record.told = record.lots = None
         for name, field in cls.FIELDS.items():
             match field.shape:
                 case ():

@@ -13,7 +13,6 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 
 from antics import games
 from antics.core.contract import Game
@@ -23,11 +22,18 @@ GROUP = "antics.games"
 
 
 @cache
+def _ours() -> dict[str, str]:
+    """The packages of our games, by the games' names."""
+    names = [module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg]
+    return {name.replace("_", "-"): f"{games.__name__}.{name}" for name in names}
+
+
+@cache
 def _packages() -> dict[str, str]:
-    """The packages of all games, by the games' names. Of two with one name, ours is the one."""
-    found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
-    ours = [module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg]
-    return found | {name.replace("_", "-"): f"{games.__name__}.{name}" for name in ours}
+    """The packages of all games. Of two with one name, ours is the one."""
+    from importlib.metadata import entry_points  # slow to import, and to ask: not for a game of ours
+
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)} | _ours()
 
 
 def game_names() -> list[str]:
@@ -49,7 +55,7 @@ def game(name: str) -> Game:
     >>> antics.game("antigua").title
     'Antigua'
     """
-    package = _packages().get(name)
+    package = _ours().get(name) or _packages().get(name)
     if package is None:
         raise AnticsError(f"unknown game {name!r} (there are: {', '.join(game_names())})")
     try:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from antics.core.state import GameState
+from antics.core.observation import YOU, amount
+from antics.core.record import Record, int16
+from antics.core.state import MAX_SEATS, GameState
 
 PACE = 5000
 CHAPTER = "game"
@@ -42,3 +44,29 @@ def chapter(s: GameState) -> int:
 
 def promise(s: GameState, seat: int) -> int:
     return 0
+
+
+# ---- an observation of nothing but what all games have ------------------------------------------------
+
+
+class Observation(Record):
+    you = int16()
+    players = int16()
+    round = int16()
+
+
+MEANING = {
+    "you": YOU,
+    "players": amount("how many play", MAX_SEATS),
+    "round": amount("rounds begun", 32767),
+}
+
+
+def observe(s: GameState, seat: int, out: Observation) -> None:
+    out.you = seat + 1
+    out.players = s.players
+    out.round = s.round
+
+
+def decode(seen: Observation) -> dict[str, Any]:
+    return {}

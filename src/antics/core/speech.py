@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from antics.core.message import Message, Player, Value
@@ -30,15 +29,28 @@ def tongue(language: str) -> Tongue:
 
 def words_in(package: str, language: str) -> str:
     """The Fluent source of a package in a language; a game of others that lacks one speaks English."""
+    from importlib.resources import files  # where something is said
+
     folder = files(package).joinpath("locales")
     file = folder.joinpath(f"{language}.ftl")
     return (file if file.is_file() else folder.joinpath("en.ftl")).read_text(encoding="utf-8")
 
 
-def say(message: Message, language: str = "en", names: Sequence[str] = NAMES) -> str:
-    """A message as a sentence, the players called by these names."""
+def say(message: Message, language: str = "en", names: Sequence[str] | None = None) -> str:
+    """A message as a sentence, the players called by these names, or by the colours of their seats.
+
+    >>> say(Message("nothing-to-decide", {"who": Player(1)}), "de")
+    'Blau hat jetzt nichts zu entscheiden.'
+    """
+    names = seat_names(language) if names is None else names
     text = _said(message, language, names)
     return text[:1].upper() + text[1:]
+
+
+@cache
+def seat_names(language: str) -> tuple[str, ...]:
+    """What the seats are called in a language, by their colours."""
+    return tuple(tongue(language).say(f"seat-{seat}", {}) for seat in range(len(NAMES)))
 
 
 def _said(message: Message, language: str, names: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from collections import Counter, OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -126,6 +126,8 @@ class Guard:
         self._metrics = metrics
         self._settings = settings
         self._rates = rates
+        lasting = {"strict-transport-security": "max-age=31536000"} if settings.secure else {}
+        self._headers = [(name.encode(), value.encode()) for name, value in (HEADERS | lasting).items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -139,13 +141,10 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                out = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    out[name] = value
-                if api:
-                    out.setdefault("cache-control", "no-store")
-                if self._settings.secure:
-                    out["strict-transport-security"] = "max-age=31536000"
+                out = [*message.get("headers", ()), *self._headers]
+                if api and b"cache-control" not in dict(out):
+                    out.append((b"cache-control", b"no-store"))
+                message["headers"] = out
             await send(message)
 
         try:

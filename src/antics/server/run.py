@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import re
 import socket
 import sys
 import threading
@@ -12,6 +13,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 import uvicorn
 
@@ -30,7 +32,7 @@ def serve(settings: Settings, host: str, port: int, show: bool = False) -> int:
     """Serve by one process; the exit code, once it is stopped."""
     asyncio.run(_check_database(settings.database))
     listening = _listen(host, port)
-    return _serve(settings, host, listening, lambda: _say_where(host, listening, show))
+    return _serve(settings, host, listening, lambda: _say_where(settings, host, listening, show))
 
 
 def serve_by_several(
@@ -40,7 +42,7 @@ def serve_by_several(
     asyncio.run(_check_database(settings.database))
     logs.set_up()
     sockets = _listen_together(host, port, settings.processes)
-    parent.run(command, sockets, lambda: _say_where(host, sockets[0], show))
+    parent.run(command, sockets, lambda: _say_where(settings, host, sockets[0], show))
     return 0
 
 
@@ -114,10 +116,18 @@ def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
     return listening
 
 
-def _say_where(host: str, listening: socket.socket, show: bool) -> None:
-    """Say where it is, and show the page if that is wished."""
+def _told(url: str) -> str:
+    """A database as somebody may read it: a file by its path, a server without the password."""
+    if url.startswith("sqlite"):
+        return str(Path(url.partition(":///")[2]).absolute())
+    return re.sub(r"//[^@/]*@", "//", url)
+
+
+def _say_where(settings: Settings, host: str, listening: socket.socket, show: bool) -> None:
+    """Say where it is and where tables are kept, and show the page if that is wished."""
     address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
-    print(f"Antics is served at {address}", flush=True)
+    print(f"Antics is served at {address}")
+    print(f"Tables are kept in {_told(settings.database)}", flush=True)
     if show:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

@@ -32,12 +32,12 @@ def opening(match: Match, viewer: int) -> Frame:
     return {"number": 0, "seat": None, "clause": None, "action": None, "events": events}
 
 
-def latest(table: Table, viewer: int) -> Frame | None:
+def latest(table: Table, viewer: int, over: bool) -> Frame | None:
     """The last thing that happened, if this viewer could notice it."""
-    match = table.playing
-    if not match.log or not notices(viewer, match.log[-1]):
+    log = table.playing.log
+    if not log or not notices(viewer, log[-1]):
         return None
-    return frame(table.number(viewer), match.log[-1], table.clauses[-1], viewer, table.over)
+    return frame(table.number(viewer), log[-1], table.clauses[-1], viewer, over)
 
 
 def at(table: Table, viewer: int, number: int, place: int) -> Frame:

@@ -39,8 +39,7 @@ class Timeline:
 
     def __init__(self, match: Match) -> None:
         self._rules = match.game.rules
-        first = Match(match.game, match.players, match.seed, match.options, match.components)
-        self._kept = [first.state]  # one in STRIDE
+        self._kept = [match.beginning().state]  # one in STRIDE
         self._log: list[Entry] = []
         self.follow(match.log)
 

@@ -26,6 +26,7 @@ def of(table: Table, viewer: int, known: Common | None = None) -> Snapshot:
     """How things stand, as a viewer may see it, with all that the viewer may decide."""
     waiting, over, result = known or common(table)
     seated = viewer != WATCHER
+    deciding = seated and not over
     return {
         "seat": viewer if seated else None,
         "number": table.number(viewer),
@@ -33,7 +34,7 @@ def of(table: Table, viewer: int, known: Common | None = None) -> Snapshot:
         "over": over,
         "view": table.view(viewer),
         "decision_number": table.decision_number(viewer) if seated else None,
-        "undo": seated and not over and table.can_undo(viewer),
-        "decision": table.decision(viewer) if seated and not over else None,
+        "undo": deciding and table.can_undo(viewer),
+        "decision": table.decision(viewer) if deciding else None,
         "result": result,
     }

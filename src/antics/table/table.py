@@ -43,7 +43,7 @@ class Answer:
 
 def notices(viewer: int, entry: Entry) -> bool:
     """Could this viewer notice it? What was told, everyone could; what was not, only whoever did it."""
-    return bool(entry.events) or entry.seat == viewer
+    return entry.noticed_by(viewer)
 
 
 class Table:
@@ -110,7 +110,8 @@ class Table:
         """The game, if it has begun and can be shown."""
         if self.match is None:
             raise Refusal("not-playing", status=self.record.status)
-        self.check_goes_on()
+        if self.parted:
+            self.check_goes_on()
         return self.match
 
     def check_goes_on(self) -> None:
@@ -149,7 +150,7 @@ class Table:
     def can_undo(self, seat: int) -> bool:
         match = self.playing
         many = self.seq - len(match.log) >= 2 * (len(match.log) + SPARE_UNDOS)
-        return not self.over and not many and match.can_undo and match.log[-1].seat == seat
+        return match.can_undo and match.log[-1].seat == seat and not self.over and not many
 
     def as_it_stands(self) -> Table:
         """A copy to look at elsewhere, while the table goes on."""

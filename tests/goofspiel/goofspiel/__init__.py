@@ -1,7 +1,7 @@
 """Goofspiel, the example of a game with secrets that is a package of its own."""
 
 from antics.core.contract import Game
-from goofspiel import audit, rules, terminal, view, words
+from goofspiel import audit, observation, rules, terminal, view, words
 
 GAME = Game(
     __name__,
@@ -13,5 +13,6 @@ GAME = Game(
     view=view,
     terminal=terminal,
     audit=audit,
+    observation=observation,
     events=rules.Event,
 )

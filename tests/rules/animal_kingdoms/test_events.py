@@ -35,7 +35,7 @@ def games() -> list[Match]:
     return found
 
 
-def swapped(until: str, **options: bool) -> Match:
+def swapped(until: str, **options: Any) -> Match:
     match = antics.new(GAME.name, 2, "7", None, **options)
     while not any(event.what == until for entry in match.log[-1:] for event in entry.events):
         seat = match.waiting[0]

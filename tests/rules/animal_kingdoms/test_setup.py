@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,8 +26,8 @@ from tests.rules.animal_kingdoms.tables import Layout
 PRINTED = {component.name: component.faces for component in COMPONENTS}
 
 
-def new(players: int, seed: int | str = 1, **more: object) -> antics.Match:
-    return antics.new("animal-kingdoms", players=players, seed=seed, **more)  # type: ignore[arg-type]
+def new(players: int, seed: int | str = 1, **more: Any) -> antics.Match:
+    return antics.new("animal-kingdoms", players=players, seed=seed, **more)
 
 
 @pytest.mark.clause("AK-A1")

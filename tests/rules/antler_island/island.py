@@ -11,6 +11,7 @@ import antics
 from antics import Event
 from antics.core.state import EVERYONE, WATCHER
 from antics.games.antler_island.state import Phase
+from antics.games.antler_island.view import AntlerIslandFight
 
 OUTSIDE = [f"O{i}" for i in range(12)]
 RING = ["G0", "M0", "G1", "M1", "G2", "M2", "G3", "M3"]
@@ -237,10 +238,15 @@ class Island:
     def discarded_tiles(self) -> list[str]:
         return [KINDS[self.s.face[tile]] for tile in self.s.wily_discards[: self.s.wily_discarded]]
 
+    def fight(self) -> AntlerIslandFight:
+        """What spectators see of the fight that is on."""
+        fight = self.match.view()["fight"]
+        assert fight is not None
+        return fight
+
     def seen(self, by: int | None, seat: int) -> dict[str, Any]:
         """What somebody (None: a spectator) sees of a seat."""
-        found: dict[str, Any] = self.match.view(by)["seats"][seat]
-        return found
+        return dict(self.match.view(by)["seats"][seat])
 
 
 def plan(*deeds: str) -> str:

@@ -37,15 +37,15 @@ def test_the_action_that_is_carried_out_is_seen() -> None:
 def test_a_fight_is_seen_with_its_tokens_its_lock_and_its_winner() -> None:
     island = duel([1, 2], [3])
     island.tile(1, "diamond-antler")
-    fight = island.match.view()["fight"]
+    fight = island.fight()
     assert (fight["committed"], fight["strengths"], fight["winner"]) == ([None, None], None, None)
     island.play(0, "commit 1 2")
-    assert island.match.view()["fight"]["committed"] == [2, None]
+    assert island.fight()["committed"] == [2, None]
     island.play(1, "commit 3")
-    assert island.match.view()["fight"]["committed"] == [2, 1]
+    assert island.fight()["committed"] == [2, 1]
     island.s.antlers[0] = 9
     island.play(0, "lock")
-    fight = island.match.view()["fight"]
+    fight = island.fight()
     assert (fight["strengths"], fight["winner"]) == ([12, 5], 0)
 
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { gameNames, range, setWay, suited, way, wishes } from "./tables";
+import type { Game } from "./api";
+import { gameNames, levelName, levelsOf, levelWord, range, setWay, suited, way, wishes } from "./tables";
 
 vi.mock("../games", () => ({
   OWN: ["sea", "hills"],
@@ -24,6 +25,15 @@ test("how I like to play a game is remembered, each game for itself", () => {
   setWay("sea", { players: 2 });
   expect(way("sea")).toEqual({ players: 2, level: "hard" });
   expect(way("hills")).toEqual({ players: 4, level: "medium" });
+});
+
+test("bots of others come after our levels, and are called by their own names", () => {
+  const levels = ["random", "greedy", "easy", "medium", "hard", "expert", "Eager"];
+  const game = { levels: levels.map((name) => ({ name, about: "" })) } as Game;
+  expect(levelsOf(game)).toEqual(["easy", "medium", "hard", "expert", "Eager"]);
+  expect(levelsOf()).toEqual(["easy", "medium", "hard", "expert"]);
+  expect([levelWord("Eager"), levelName("Eager")]).toEqual(["Eager", "Eager"]);
+  expect(levelName("hard")).not.toBe("hard");
 });
 
 test("for how many a game is", () => {

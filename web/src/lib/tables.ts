@@ -5,6 +5,17 @@ import { t } from "./words.svelte";
 import { manifestOf, OWN } from "../games";
 
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert"];
+const OURS: readonly string[] = ["random", "greedy", ...LEVELS];
+
+/** The levels to choose from, and after them the bots of others that the service offers, if it does. */
+export const levelsOf = (game?: Game): Level[] => {
+  const guests = (game?.levels ?? []).filter(({ name }) => !OURS.includes(name));
+  return [...LEVELS, ...guests.map(({ name }) => name as Level)];
+};
+
+/** What a level is called, a guest by its own name: as a word among others, and as a player. */
+export const levelWord = (level: string): string => (OURS.includes(level) ? t(`page-level-word-${level}`) : level);
+export const levelName = (level: string): string => (OURS.includes(level) ? t(`page-level-${level}`) : level);
 
 /** How a game against bots is begun unless somebody likes it otherwise. */
 export type Way = { players: number; level: Level };

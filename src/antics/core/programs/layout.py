@@ -19,6 +19,7 @@ import inspect
 from typing import Any
 
 from antics.core import entries, state, tree
+from antics.core.batch import mask_of
 from antics.core.contract import Game
 from antics.core.native import Text
 from antics.core.record import Record
@@ -31,11 +32,14 @@ NUMBERS = {"MAX_SEATS": state.MAX_SEATS, "MAX_CHOICES": state.MAX_CHOICES, "BRAN
 
 def text_of(game: Game) -> Text:
     """All functions that a program of this game consists of."""
-    return Text(entries, {"rules": game.rules, "strategy": game.strategy})
+    return Text(entries, {"rules": game.rules, "strategy": game.strategy, "observing": game.observation})
 
 
 def record_of(game: Game, record: type[Record] | str) -> type[Record]:
-    found: type[Record] = getattr(game.rules, record) if isinstance(record, str) else record
+    if not isinstance(record, str):
+        return record
+    own = {"Observation": game.observation.Observation, "Mask": mask_of(game.rules.STEPS)}
+    found: type[Record] = own.get(record) or getattr(game.rules, record)
     return found
 
 

@@ -10,7 +10,8 @@ takes a fifth of the speed.) What goes wrong in one, a trap, is an exception of 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from importlib import metadata
 from typing import Any
 
@@ -95,6 +96,22 @@ class Place:
         data = self._instance.read(self.at + begin * size, self.at + end * size)
         return Packed(self._record, data)
 
+    def array(self) -> Any:
+        """The records where they are, as a NumPy array; it lasts until more room is asked for."""
+        import numpy as np
+
+        size = self.n * self._record.layout().size
+        return np.asarray(_Window(self._instance, self.at, size)).view(self._record.dtype())
+
+
+class _Window:
+    """A piece of an instance's memory, as NumPy wants to be told of it; it keeps the instance alive."""
+
+    def __init__(self, instance: Instance, at: int, size: int) -> None:
+        self._instance = instance
+        place = (instance.base + at, False)
+        self.__array_interface__ = {"shape": (size,), "typestr": "|u1", "data": place, "version": 3}
+
 
 class Instance:
     """A program at work: one thing at a time."""
@@ -107,6 +124,7 @@ class Instance:
         self._memory = self._exports["memory"]
         self._about, self._free = about, about["free"]
         self._interrupted = False
+        self.base = 0  # where its memory begins, in that of this process
         self.halt = self.room(Halt)
 
     def room(self, record: type[Record], n: int = 1) -> Place:
@@ -119,11 +137,16 @@ class Instance:
                 self._memory.grow(self._store, pages)
             except self._errors:
                 raise Trapped(f"no room for {n} records in {self._about['most']:,} bytes of memory") from None
-        self._base = ctypes.addressof(self._memory.data_ptr(self._store).contents)
+        self.base = ctypes.addressof(self._memory.data_ptr(self._store).contents)
         return Place(self, record, at, n)
 
     def call(self, entry: str, *given: Any) -> int:
         """Call an entry point with rooms and numbers."""
+        flat = self._flat(entry, given)
+        return self._made(entry, lambda: self._exports[entry](self._store, *flat) or 0)
+
+    def _flat(self, entry: str, given: Iterable[Any]) -> list[int | float]:
+        """What an entry point is given, as numbers."""
         takes = self._about["entries"][entry]["takes"]
         flat: list[int | float] = []
         for thing, (_, *how) in zip(given, takes, strict=True):
@@ -131,22 +154,59 @@ class Instance:
                 flat += (thing.at,) if how[1] else (thing.at, thing.n)
             else:
                 flat.append(thing)
+        return flat
+
+    def _made(self, entry: str, call: Callable[[], int]) -> int:
+        """A call, with what can become of it."""
         if self._interrupted:
             raise Interrupted
         try:
-            found: int = self._exports[entry](self._store, *flat) or 0
+            found = call()
         except self._errors as error:
             raise Trapped(f"{self._about['game']}: {entry} failed: {_line(error)}") from None
         if self._interrupted:
             raise Interrupted
         return found
 
+    def bound(self, entry: str, *given: Any) -> Callable[[], int]:
+        """The same call over and over. wasmtime asks for the types of a function at every call, which takes a
+        tenth of a millisecond: here they are asked for once, if this version of it can be talked to so."""
+        try:
+            return self._bound(entry, *given)
+        except (ImportError, AttributeError, TypeError):
+            return partial(self.call, entry, *given)
+
+    def _bound(self, entry: str, *given: Any) -> Callable[[], int]:
+        from wasmtime import _ffi as ffi
+        from wasmtime._func import enter_wasm
+        from wasmtime._value import Val
+
+        func, store = self._exports[entry], self._store
+        kind = func.type(store)
+        values = self._flat(entry, given)
+        params = (ffi.wasmtime_val_t * len(values))()
+        for i, (value, type) in enumerate(zip(values, kind.params, strict=True)):
+            params[i] = Val._convert_to_raw(store, type, value)
+        results = (ffi.wasmtime_val_t * len(kind.results))()
+        place, sizes = ctypes.byref(func._func), (len(params), len(results))
+
+        def call() -> int:
+            with enter_wasm(store) as trap:
+                error = ffi.wasmtime_func_call(
+                    store._context(), place, params, sizes[0], results, sizes[1], trap
+                )
+                if error:
+                    raise self._errors[1]._from_ptr(error)
+            return results[0].of.i64 if sizes[1] else 0
+
+        return partial(self._made, entry, call)
+
     def interrupt(self) -> None:
         """End what this instance does, for good; from any thread. (So it does not ask wasmtime, whose store
         belongs to the thread that runs it.)"""
         self._interrupted = True
         halt = Halt.raised().pack()
-        ctypes.memmove(self._base + self.halt.at, halt, len(halt))
+        ctypes.memmove(self.base + self.halt.at, halt, len(halt))
 
     def read(self, begin: int, end: int) -> bytearray:
         data: bytearray = self._memory.read(self._store, begin, end)

@@ -1,7 +1,7 @@
 """Animal Kingdoms."""
 
 from antics.core.contract import Game, Option
-from antics.games.animal_kingdoms import audit, pieces, rules, strategy, terminal, view, words
+from antics.games.animal_kingdoms import audit, observation, pieces, rules, strategy, terminal, view, words
 from antics.games.animal_kingdoms.changes import CHANGES
 from antics.games.animal_kingdoms.events import PEOPLE, Event
 
@@ -15,6 +15,7 @@ GAME = Game(
     view=view,
     terminal=terminal,
     audit=audit,
+    observation=observation,
     events=Event,
     strategy=strategy,
     sources=("kingdoms", "swaps", "bonus"),

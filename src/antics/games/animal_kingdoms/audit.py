@@ -6,7 +6,7 @@ from functools import reduce
 from operator import or_
 
 from antics.core.state import EVERYONE, knows
-from antics.games.animal_kingdoms.board import KINGDOMS, SIZE, THRONES
+from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.laws import allows, is_open, seen_from
 from antics.games.animal_kingdoms.pieces import (
     BONUSES,
@@ -14,11 +14,20 @@ from antics.games.animal_kingdoms.pieces import (
     FIRST_BONUS,
     FIRST_LAW,
     HAND,
+    LAWS,
     MARK,
     NO_CARD,
     PAIR_LAW,
 )
-from antics.games.animal_kingdoms.state import EGON, FROM_BONUS, NOBODY, PLACES, Phase, State
+from antics.games.animal_kingdoms.state import (
+    EGON,
+    FROM_BONUS,
+    NOBODY,
+    PLACES,
+    Phase,
+    State,
+    everyone,
+)
 
 
 def audit(s: State) -> list[str]:
@@ -27,7 +36,11 @@ def audit(s: State) -> list[str]:
     if sorted(_cards_anywhere(s)) != list(range(CARDS)) or sorted(s.face[:CARDS]) != list(range(CARDS)):
         wrong.append("cards are lost or doubled (AK-A1)")
     laws = [law for law in s.face[FIRST_LAW:FIRST_BONUS] if law > 0]
-    if len(set(laws)) != len(laws) or s.law != s.face[FIRST_LAW + KINGDOMS * s.age :][:KINGDOMS]:
+    if (
+        len(set(laws)) != len(laws)
+        or max(laws, default=0) > len(LAWS)
+        or s.law != s.face[FIRST_LAW + KINGDOMS * s.age :][:KINGDOMS]
+    ):
         wrong.append("laws are lost or doubled (AK-A2)")
     if s.pairs != (s.law.index(PAIR_LAW) if PAIR_LAW in s.law else -1):
         wrong.append("pairs are laid in the wrong place (AK-L16)")
@@ -42,6 +55,19 @@ def audit(s: State) -> list[str]:
             wrong.append("a hand is not full (AK-C1)")
     wrong += [complaint for k in range(KINGDOMS) for complaint in _audit_kingdom(s, k)]
     wrong += _audit_points(s)
+    return wrong + _audit_turn(s)
+
+
+def _audit_turn(s: State) -> list[str]:
+    """Somebody is asked, and whoever is spoken of plays."""
+    seats = range(s.players)
+    wrong = []
+    if s.phase not in (Phase.TURN, Phase.PAIR, Phase.SWAP, Phase.BATTLE, Phase.OVER):
+        wrong.append("nobody is asked for a decision (AK-C1)")
+    if s.egon not in (0, 1) or s.out & ~everyone(s) or s.age not in range(AGES):
+        wrong.append("somebody is out who does not play, or there is no such age (AK-C8)")
+    if s.first not in seats or s.turn not in (*seats, EGON, NOBODY):
+        wrong.append("it is nobody's turn (AK-C1)")
     return wrong
 
 

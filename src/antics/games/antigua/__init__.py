@@ -1,7 +1,7 @@
 """Antigua: crews whose skills change with a swap of pirates, hidden islands, and treasures to fight for."""
 
 from antics.core.contract import Game
-from antics.games.antigua import audit, rules, strategy, terminal, view, words
+from antics.games.antigua import audit, observation, rules, strategy, terminal, view, words
 from antics.games.antigua.events import Event
 from antics.games.antigua.pieces import COMPONENTS
 
@@ -15,6 +15,7 @@ GAME = Game(
     view=view,
     terminal=terminal,
     audit=audit,
+    observation=observation,
     events=Event,
     strategy=strategy,
     sources=("found", "robbed"),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from antics.core.contract import Change, Game, Option
 from antics.core.events import Event as Told
-from antics.games.antler_island import audit, pieces, rules, strategy, terminal, view, words
+from antics.games.antler_island import audit, observation, pieces, rules, strategy, terminal, view, words
 from antics.games.antler_island.events import NO_ANTLER, Event
 from antics.games.antler_island.state import State
 
@@ -24,6 +24,7 @@ GAME = Game(
     view=view,
     terminal=terminal,
     audit=audit,
+    observation=observation,
     events=Event,
     strategy=strategy,
     sources=("does", "height", "own cubes", "foreign cubes"),

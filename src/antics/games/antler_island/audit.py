@@ -6,6 +6,7 @@ from antics.games.antler_island.board import LAND, MARSH
 from antics.games.antler_island.pieces import (
     ANTLER_PIECES,
     CUBES,
+    DEEDS,
     DOES,
     FIRST_CONTROL,
     FIRST_WILY,
@@ -42,13 +43,19 @@ def audit(s: State) -> list[str]:
         wrong.append("cubes are lost or doubled (AI-I1)")
     if s.advanced and any(s.cubes[p][c] > 1 for p in range(s.players) for c in range(s.players) if c != p):
         wrong.append("a seat holds two cubes of another's colour (AI-I2)")
-    if any(p >= 0 and (MARSH | ~LAND[s.players]) >> p & 1 for p in s.stag[: s.players]):
+    if any(p < -1 or (p >= 0 and (MARSH | ~LAND[s.players]) >> p & 1) for p in s.stag[: s.players]):
         wrong.append("a stag stands in a marsh or in the sea (AI-B5)")
+    if s.start not in range(s.players) or s.active not in range(s.players):
+        wrong.append("it is nobody's turn (AI-D2)")
+    if s.phase in range(Phase.REVEAL, Phase.PLACE) and s.active != (s.start + s.turn - 1) % s.players:
+        wrong.append("it is the turn of somebody else (AI-D2)")
     if (
         any(len([t for t in s.tiles[p] if t >= 0]) > TILES for p in range(s.players))
         and s.phase != Phase.DROP
     ):
         wrong.append("a seat holds four wily tiles (AI-G1)")
+    if any(deed not in range(-1, len(DEEDS)) for plan in s.plan for deed in plan):
+        wrong.append("a plan has an action that there is not (AI-D1)")
     for p in range(s.players):
         controls = s.face[FIRST_CONTROL + PLAN * p : FIRST_CONTROL + PLAN * (p + 1)]
         if s.round and sorted(controls) != list(range(PLAN)):

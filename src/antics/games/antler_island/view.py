@@ -34,7 +34,6 @@ from antics.games.antler_island.pieces import (
     Control,
     Wily,
 )
-from antics.games.antler_island.rounds import planners
 from antics.games.antler_island.state import Phase, State, antlers_left, face_up, tile_of_round
 
 
@@ -171,13 +170,13 @@ def see_rest(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-STAGES: dict[Phase, Stage] = {Phase.PLACE: "place", Phase.PLAN: "plan", Phase.OVER: "over"}
+STAGES: dict[int, Stage] = {Phase.PLACE: "place", Phase.PLAN: "plan", Phase.OVER: "over"}
 LOCKED = (Phase.ROPE, Phase.DIAMOND, Phase.PUT)
 FIGHTING = (Phase.COMMIT, Phase.DEFEND, Phase.FACE, Phase.RETREAT, *LOCKED)
 
 
 def _stage(s: State) -> Stage:
-    return "fight" if s.phase in FIGHTING else STAGES.get(Phase(s.phase), "act")
+    return "fight" if s.phase in FIGHTING else STAGES.get(s.phase, "act")
 
 
 def _acting(s: State) -> bool:
@@ -223,10 +222,10 @@ def _tile(s: State, tile: int, seat: int) -> AntlerIslandTile:
 
 
 def _seats_made_of(s: State) -> list[Any]:
-    face, seen, batch, ready = s.face, s.seen, s.batch, planners(s)
+    face, seen, batch = s.face, s.seen, s.batch
     return [
         (
-            (s.phase in (Phase.PLAN, Phase.PLACE), s.phase == Phase.PLACE, ready >> p & 1),
+            (s.phase in (Phase.PLAN, Phase.PLACE), s.phase == Phase.PLACE),
             (s.stag[p], s.antlers[p], s.lost[p], s.mated[p], s.won[p], s.staked[p], s.laid[p], s.spent[p]),
             s.cubes[p],
             s.plan[p],
@@ -258,18 +257,16 @@ def _seat(s: State, p: int, seat: int) -> AntlerIslandSeat:
 
 def _plan(s: State, p: int, seat: int) -> AntlerIslandPlan:
     planning = s.phase in (Phase.PLAN, Phase.PLACE)
-    left = [i for i in range(PLAN) if not s.spent[p] >> s.face[FIRST_CONTROL + PLAN * p + i] & 1]
-    mat: AntlerIslandPlan = {"ready": not planners(s) >> p & 1, "revealed": {}, "beside": None, "own": None}
+    tiles, plan, spent = s.face[FIRST_CONTROL + PLAN * p :][:PLAN], s.plan[p], s.spent[p]
+    mat: AntlerIslandPlan = {"ready": s.laid[p] >= PLAN, "revealed": {}, "beside": None, "own": None}
     if not planning:
-        mat["beside"] = {deed: sum(s.plan[p][i] == d for i in left) for d, deed in enumerate(DEEDS)}
-        for i in range(PLAN):
-            tile = s.face[FIRST_CONTROL + PLAN * p + i]
-            if s.spent[p] >> tile & 1:
-                mat["revealed"][CONTROL_NAMES[tile]] = DEEDS[s.plan[p][i]]
-    if p == seat and s.phase != Phase.PLACE:
-        mat["own"] = {
-            CONTROL_NAMES[s.face[FIRST_CONTROL + PLAN * p + i]]: DEEDS[s.plan[p][i]] for i in range(s.laid[p])
+        left = [plan[i] for i, tile in enumerate(tiles) if not spent >> tile & 1]
+        mat["beside"] = {deed: left.count(d) for d, deed in enumerate(DEEDS)}
+        mat["revealed"] = {
+            CONTROL_NAMES[tile]: DEEDS[plan[i]] for i, tile in enumerate(tiles) if spent >> tile & 1
         }
+    if p == seat and s.phase != Phase.PLACE:
+        mat["own"] = {CONTROL_NAMES[tiles[i]]: DEEDS[plan[i]] for i in range(s.laid[p])}
     return mat
 
 

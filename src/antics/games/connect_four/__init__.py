@@ -1,7 +1,7 @@
 """Connect four, the smallest example of a game."""
 
 from antics.core.contract import Game
-from antics.games.connect_four import rules, view, words
+from antics.games.connect_four import observation, rules, view, words
 
 GAME = Game(
     __name__,
@@ -13,5 +13,6 @@ GAME = Game(
     view=view,
     terminal=view,
     audit=view,
+    observation=observation,
     events=rules.Event,
 )

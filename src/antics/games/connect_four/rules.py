@@ -57,10 +57,17 @@ def apply(s: State, seat: int, column: int) -> None:
     s.discs[seat] |= 1 << (7 * column + s.height[column])
     s.height[column] += 1
     s.moves += 1
+    if four(s.discs[seat]):
+        s.winner = seat
+
+
+def four(discs: int) -> bool:
+    """Are there four in a line?"""
     for line in LINES:
-        pairs = s.discs[seat] & (s.discs[seat] >> line)
+        pairs = discs & (discs >> line)
         if pairs & (pairs >> (2 * line)):
-            s.winner = seat
+            return True
+    return False
 
 
 def score(s: State, out: Result) -> None:

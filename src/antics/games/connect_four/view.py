@@ -3,7 +3,7 @@
 from typing_extensions import TypedDict
 
 from antics.core.seats import INKS
-from antics.games.connect_four.rules import COLUMNS, ROWS, State
+from antics.games.connect_four.rules import COLUMNS, ROWS, State, four
 
 
 class ConnectFourView(TypedDict):
@@ -23,5 +23,13 @@ def draw(seen: ConnectFourView) -> str:
 
 
 def audit(s: State) -> list[str]:
-    count = sum(s.height) == s.moves == (s.discs[0] | s.discs[1]).bit_count()
-    return [] if count and not s.discs[0] & s.discs[1] else ["discs are lost or share a place"]
+    wrong = []
+    stacked = sum((1 << s.height[c]) - 1 << 7 * c for c in range(COLUMNS))
+    if any(not 0 <= n <= ROWS for n in s.height) or s.discs[0] | s.discs[1] != stacked:
+        wrong.append("discs hang in the air, or are not where they are counted (C4-1)")
+    counts = [discs.bit_count() for discs in s.discs]
+    if s.discs[0] & s.discs[1] or sum(counts) != s.moves or counts[0] - counts[1] != s.moves & 1:
+        wrong.append("discs are lost, doubled, or not dropped in turn (C4-1)")
+    if [four(discs) for discs in s.discs] != [s.winner == seat for seat in range(2)]:
+        wrong.append("somebody wins without four in a line, or does not win with them (C4-2)")
+    return wrong

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 from pydantic.dataclasses import dataclass
 
+from antics.bots.levels import LEVELS, OURS
 from antics.core.state import MAX_SEATS
 from antics.table import wish
 from antics.table.answers import Reaction
@@ -19,10 +20,18 @@ def _tidy_name(name: str) -> str:
     return name
 
 
+def _known_level(name: str) -> str:
+    if name not in LEVELS:
+        raise ValueError(f"a level is one of {', '.join(LEVELS)}")
+    return name
+
+
 Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_tidy_name)]
 Colour = Annotated[int, Field(ge=0, le=MAX_SEATS - 1, description="orange, blue, pink, yellow, green")]
 SeatNumber = Annotated[int, Field(ge=0, le=MAX_SEATS - 1)]
-Level = Literal["random", "greedy", "easy", "medium", "hard", "expert"]  # those of antics.bots
+Level = Annotated[  # guests are no part of what is described: only some services have any
+    str, AfterValidator(_known_level), WithJsonSchema({"type": "string", "enum": list(OURS)})
+]
 Language = Literal["en", "de", "fr"]  # those of antics.core.speech
 Steps = Annotated[list[Annotated[int, Field(ge=0, le=10_000)]], Field(min_length=1, max_length=60)]
 Key = Annotated[str, Field(min_length=8, max_length=48, pattern=r"^[A-Za-z0-9_-]+$")]

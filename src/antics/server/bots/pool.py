@@ -10,6 +10,7 @@ import sys
 from typing import Any
 
 from antics.bots import Greedy, Position
+from antics.bots.levels import full_name
 from antics.core.forms import program_file
 from antics.core.match import Match
 from antics.server.bots.turns import PERSON, SOMEBODY, Claim, Turns
@@ -113,7 +114,8 @@ class WorkerPool:
                 return []  # meanwhile somebody else has answered
             position = Position.of(match, seat, secrets.randbits(48))
             try:
-                steps: list[int] = await self._ask(position, {"what": "choose", "level": one}, claim)
+                asked = {"what": "choose", "level": full_name(one)}
+                steps: list[int] = await self._ask(position, asked, claim)
                 return steps
             except Stuck as error:
                 self._metrics.bot_failures.inc()

@@ -17,7 +17,7 @@ def tell_viewers(table: Table, audience: Audience, *, undone: bool = False, open
         if not channel.wanted:
             channel.lapse()
             continue
-        news = None if undone or opening else frames.latest(table, viewer)
+        news = None if undone or opening else frames.latest(table, viewer, common.over)
         happened = [news] if news else [frames.opening(table.playing, viewer)] if opening else []
         _tell(audience, channel, snapshot.of(table, viewer, common), happened, undone)
 

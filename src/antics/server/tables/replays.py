@@ -56,7 +56,7 @@ class Replays:
 
     async def load(self, text: str, who: str) -> Match:
         """The game of a save file, if it is played again soon enough."""
-        return await self.elsewhere(who, lambda: savefile.from_text(text, "save", self._watch()))
+        return await self.elsewhere(who, lambda: savefile.from_text(text, "save", True, self._watch()))
 
     def _watch(self) -> Callable[[int], None]:
         limits, until = self._limits, time.monotonic() + self._limits.upload_seconds
