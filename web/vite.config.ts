@@ -40,6 +40,15 @@ function compressed(): Plugin {
 export default defineConfig({
   plugins: [icons(), svelte(), svelteTesting({ autoCleanup: false }), compressed()],
   resolve: { alias: { $lib: here("src/lib"), $kit: here("src/kit") } },
+  // What the page loads later lies under the path that the service has written into it.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) =>
+      hostType === "js"
+        ? { runtime: `document.querySelector('meta[name="base"]').content + ${JSON.stringify(`/${file}`)}` }
+        : hostType === "css"
+          ? { relative: true }
+          : undefined,
+  },
   build: { outDir: PAGE, emptyOutDir: true, target: "es2022" },
   server: { proxy: { "/api": "http://127.0.0.1:8000" }, fs: { allow: [here("..")] } },
   test: {

@@ -68,6 +68,7 @@ class Place:
         self.moved = asyncio.Event()
         self.delays: list[float] = []
         self.over = False
+        self.viewers: list[asyncio.Transport] = []
 
     def heard(self, seat: int, data: bytes, now: float) -> None:
         if self.sent is not None and seat != self.by:
@@ -146,12 +147,16 @@ class Client:
         place.cookie = found[1].decode() if found else ""
         place.decision.clear()
         place.over = False
+        for viewer in place.viewers:
+            viewer.close()
+        place.viewers.clear()
         for seat in range(VIEWERS):
             transport, _ = await asyncio.get_running_loop().create_connection(
                 lambda seat=seat: Viewer(place, seat),  # type: ignore[misc]
                 "127.0.0.1",
                 self.port,
             )
+            place.viewers.append(transport)
             path = f"/api/tables/{place.id}/events?seat={seat}"
             transport.write(self._head("GET", path, place.cookie))
         await asyncio.wait_for(place.moved.wait(), PATIENCE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from importlib.util import find_spec
 from ipaddress import ip_address
@@ -36,6 +37,9 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         metavar="ADDRESS",
         help="of a proxy that is believed for whom it asks (X-Forwarded-For; default: nobody is)",
     )
+    parser.add_argument(
+        "--base", type=_base, default="", metavar="PATH", help="where a proxy shows it, such as /antics"
+    )
     parser.add_argument("--secure", action="store_true", help="it is reached by https: cookies only go there")
     parser.add_argument("--web", metavar="DIR", help="the folder of the built page")
     parser.add_argument(
@@ -68,6 +72,13 @@ def _port(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 5 or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"must be a number from 0 to 65535, not {text!r}")
     return int(text)
+
+
+def _base(text: str) -> str:
+    path = text.rstrip("/")
+    if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", path):
+        raise argparse.ArgumentTypeError(f"must be a path such as /antics, not {text!r}")
+    return path
 
 
 def _address(text: str) -> str:
@@ -127,6 +138,7 @@ def run(args: argparse.Namespace) -> int:
         database="sqlite://" if args.openapi else args.database,
         origins=tuple(args.origin),
         secure=args.secure,
+        base=args.base,
         proxies=tuple(_address(it) for it in args.proxy),
         web=web if (web / "index.html").is_file() else None,
         processes=args.processes,

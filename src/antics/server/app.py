@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from mimetypes import guess_type
@@ -62,7 +63,7 @@ def make_app(settings: Settings) -> FastAPI:
     for kind in TROUBLE:
         app.add_exception_handler(kind, _in_trouble)
     app.add_exception_handler(Exception, _failed)
-    _add_page(app, settings.web)
+    _add_page(app, settings.web, settings.base)
     app.front = front(app, settings, metrics, rates)
     return app
 
@@ -116,9 +117,10 @@ async def _http_error(request: Request, error: Any) -> Response:
     return _answer(Refusal("not-found" if error.status_code == 404 else "invalid"))
 
 
-def _add_page(app: FastAPI, web: Path | None) -> None:
+def _add_page(app: FastAPI, web: Path | None, base: str) -> None:
     """The built page: its files as they are, and its first file for every path that the page itself reads."""
     root = web.resolve() if web else None
+    first = _first_file(root / "index.html", base) if root and base else None
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
@@ -127,8 +129,16 @@ def _add_page(app: FastAPI, web: Path | None) -> None:
         if root is None:
             return PlainTextResponse(NO_PAGE, 200 if not path else 404)
         file = _found(root, path) or root / "index.html"
+        if first and file.name == "index.html":
+            return Response(first, media_type="text/html", headers={"cache-control": "no-cache"})
         lasting = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
         return _file(file, "gzip" in request.headers.get("accept-encoding", ""), lasting)
+
+
+def _first_file(file: Path, base: str) -> str:
+    """The first file of the page, as it lies under a path."""
+    text = file.read_text(encoding="utf-8").replace('name="base" content=""', f'name="base" content="{base}"')
+    return re.sub(r'\b(href|src)="/', rf'\1="{base}/', text)
 
 
 def _found(root: Path, path: str) -> Path | None:

@@ -50,6 +50,7 @@ class Settings:
     database: str = "sqlite+aiosqlite:///antics.db"
     origins: tuple[str, ...] = ()  # where pages may come from; none: from where the request went to
     secure: bool = False  # is the service reached by https?
+    base: str = ""  # the path under which a proxy shows it, such as /antics
     proxies: tuple[str, ...] = ()  # addresses of proxies, who are believed for whom they ask
     web: Path | None = None  # the built page
     processes: int = 1  # that serve together on this machine

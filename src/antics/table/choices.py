@@ -7,6 +7,7 @@ where the telling stops follows from what the seat knows alone.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from antics.core.chance import reseed
@@ -114,19 +115,25 @@ class Offer:
             self.listed.append({"steps": steps, "parts": parts, "text": text})
 
     def _apart(self) -> list[list[Part]] | None:
-        """The parts of a choice, if they are the same on every way through it."""
+        """The parts of a choice, if they are the same on every way through it: here, on three."""
         walk = self._along(0)
-        return None if any(self._along(pick) != walk for pick in (-1, 1)) else walk
+        steps = [[part["step"] for part in parts] for parts in walk]
+        return walk if self._steps_along(1) == steps and self._along(-1) == walk else None
 
     def _along(self, pick: int) -> list[list[Part]]:
-        """The steps offered on one way through the choice."""
-        walk: list[list[Part]] = []
-        s, rules = self.match.state.copy(), self.game.rules
-        while not walk or rules.unfinished(s, self.seat):
-            steps = next_steps(self.game, s, self.seat)
-            walk.append([part(self.game, s, self.seat, step) for step in steps])
+        """What is offered on one way through the choice."""
+        return [[part(self.game, s, self.seat, step) for step in steps] for s, steps in self._way(pick)]
+
+    def _steps_along(self, pick: int) -> list[list[int]]:
+        return [steps for _, steps in self._way(pick)]
+
+    def _way(self, pick: int) -> Iterator[tuple[Any, list[int]]]:
+        """The positions on one way through the choice, each with the steps that may follow."""
+        s, rules, begun = self.match.state.copy(), self.game.rules, False
+        while not begun or rules.unfinished(s, self.seat):
+            steps, begun = next_steps(self.game, s, self.seat), True
+            yield s, steps
             rules.apply(s, self.seat, steps[pick % len(steps)])
-        return walk
 
 
 def effects(match: Match, seat: int, steps: list[int]) -> Effects:

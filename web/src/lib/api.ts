@@ -1,4 +1,5 @@
 /** Talking to the service. What comes in and goes out has the types of its own description. */
+import { BASE } from "./base";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -87,7 +88,7 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
   const sent = { "content-type": "application/json" };
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(`${BASE}/api${path}`, {
       method,
       signal,
       ...(body === undefined ? {} : { headers: sent, body: JSON.stringify(body) }),

@@ -1,6 +1,8 @@
+import { BASE } from "./base";
+
 /** Where on the page we are. */
 const here = () => ({
-  path: location.pathname,
+  path: location.pathname.slice(BASE.length) || "/",
   query: new URLSearchParams(location.search),
   hash: location.hash.slice(1),
 });
@@ -9,9 +11,10 @@ export const route = $state({ at: here() });
 addEventListener("popstate", () => (route.at = here()));
 addEventListener("hashchange", () => (route.at = here()));
 
+/** Go to an address of the page, such as "/t/…". */
 export function go(address: string, replace = false): void {
-  if (replace) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
+  if (replace) history.replaceState(null, "", BASE + address);
+  else history.pushState(null, "", BASE + address);
   const before = route.at.path;
   route.at = here();
   if (route.at.path !== before) scrollTo(0, 0);
@@ -22,7 +25,7 @@ export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.download) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (!link.pathname.startsWith(`${BASE}/`) || link.pathname.startsWith(`${BASE}/api/`)) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(link.pathname.slice(BASE.length) + link.search + link.hash);
 }

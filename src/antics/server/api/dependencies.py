@@ -63,7 +63,13 @@ async def welcome(service: Service, session: Session | None, name: str | None, r
         session, token = await service.sessions.make(name or "")
         secure = service.settings.secure
         response.set_cookie(
-            COOKIE, token, max_age=LASTS, httponly=True, samesite="lax", secure=secure, path="/"
+            COOKIE,
+            token,
+            max_age=LASTS,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+            path=f"{service.settings.base}/",
         )
     elif name:
         await service.sessions.rename(session, name)

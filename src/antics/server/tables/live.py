@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 from antics.server.broadcast import telling
 from antics.server.broadcast.audiences import Audience
@@ -20,6 +18,24 @@ LINGERS = 60.0  # seconds for which somebody who has asked something may wait fo
 LONGEST = 120.0  # seconds; who takes longer to answer has been away
 
 
+class Alone:
+    """Nobody else does anything at a table while the block lasts."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+
+    async def __aenter__(self) -> None:
+        await self._table.lock.acquire()
+        if self._table.gone:
+            self._table.lock.release()
+            raise Refusal("try-again")
+
+    async def __aexit__(self, *error: object) -> None:
+        self._table.lock.release()
+
+
 class LiveTable(Table):
     def __init__(self, record: Record, seats: list[Seat]) -> None:
         super().__init__(record, seats)
@@ -30,13 +46,9 @@ class LiveTable(Table):
         self.elsewhere: set[str] = set()  # the sessions that listen to it at other processes; "": somebody
         self.were_away: tuple[bool, ...] = ()
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    def alone(self) -> Alone:
         """One at a time, and only while this object stands for the table."""
-        async with self.lock:
-            if self.gone:
-                raise Refusal("try-again")
-            yield
+        return Alone(self)
 
     # ---- what has been kept, by this process or another ------------------------------------------
 

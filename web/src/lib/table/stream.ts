@@ -1,4 +1,5 @@
 /** The connection on which a table tells how things stand, then what changes; it comes back when it was lost. */
+import { BASE } from "../base";
 import type { Change, GameTypes, News, Reaction, TableChange, TableInfo } from "../api";
 import { changed, changedTable } from "./changes";
 
@@ -28,7 +29,7 @@ export class Stream<G extends GameTypes> {
   }
 
   #connect(): void {
-    const source = new EventSource(`/api${this.#path}`);
+    const source = new EventSource(`${BASE}/api${this.#path}`);
     const hear = (name: string, heard: (data: never) => void) =>
       source.addEventListener(name, (event) => heard(JSON.parse(event.data) as never));
     hear("table", (info: TableInfo) => this.#listener.heardTable((this.#table = info)));
