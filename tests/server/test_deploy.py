@@ -187,6 +187,8 @@ def test_the_samples_start_what_there_is(capsys: pytest.CaptureFixture[str]) -> 
     known = capsys.readouterr().out
     for name in ("antics.service", "antics-backup.service", "Containerfile", "nginx.conf"):
         text = (DEPLOY / name).read_text()
-        options = set(re.findall(r"(?<=[\s\"])--[a-z]+", " ".join(re.findall(r"\bserve\b((?:[^\n]|\\\n)*)", text))))
+        options = set(
+            re.findall(r"(?<=[\s\"])--[a-z]+", " ".join(re.findall(r"\bserve\b((?:[^\n]|\\\n)*)", text)))
+        )
         assert not [it for it in options if it not in known], name
         assert all(it in COMMANDS for it in re.findall(r"bin/antics (\w+)", text)), name
