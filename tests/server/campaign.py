@@ -21,6 +21,7 @@ from typing import Any
 
 import antics
 from antics.core.choice import Action
+from antics.server.logs import log, set_up
 from antics.server.storage import records
 from antics.server.storage.store import Store
 from antics.table.record import UNDO
@@ -170,6 +171,8 @@ class Campaign:
             politely = n % 4 == 3  # as when one after the other is replaced by a newer version
             await server.kill(signal.SIGTERM if politely else signal.SIGKILL)
             self.figures["stopped" if politely else "killed"] += 1
+            if n % 10 == 9:
+                log("campaign", **self.figures)
             await server.start()
         await asyncio.sleep(1.0)
         self.over = True
@@ -182,6 +185,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database")
     args = parser.parse_args()
+    set_up()
     from tests.server.conftest import a_postgresql
 
     with a_postgresql(Path(tempfile.mkdtemp(prefix="antics-postgresql-"))) as url:
