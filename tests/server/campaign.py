@@ -176,7 +176,7 @@ class Campaign:
             await server.kill(signal.SIGTERM if politely else signal.SIGKILL)
             self.figures["stopped" if politely else "killed"] += 1
             if n % 10 == 9:
-                log("campaign", **self.figures)
+                log("campaign", figures=dict(self.figures))
             await server.start()
         await asyncio.sleep(1.0)
         self.over = True
