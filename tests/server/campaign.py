@@ -1,7 +1,7 @@
 """Several servers on one database, people who move between them all the time, and servers that are killed:
 nothing is lost, nothing happens twice, everyone is told everything, and only what they may know.
 
-    python -m tests.server.campaign --kills 100 [--database URL]     # otherwise in a new PostgreSQL
+    python -m tests.server.campaign --kills 100 [--bots] [--database URL]     # or in a new PostgreSQL
 
 A short form of it is in `test_killing.py`.
 """
@@ -21,14 +21,16 @@ from typing import Any
 
 import antics
 from antics.core.choice import Action
+from antics.server.logs import log, set_up
 from antics.server.storage import records
 from antics.server.storage.store import Store
 from antics.table.record import UNDO
-from tests.server.people import Driver, Forked, Person, Server
+from tests.server.people import NEVER, Driver, Forked, Person, Server
 from tests.server.wire import some_choice
 
 PEOPLE = (("antler-island", 3), ("animal-kingdoms", 4), ("antigua", 2))
 WITH_BOTS = (("connect-four", 2), ("animal-kingdoms", 3), ("antler-island", 3), ("antigua", 3))
+SOON = ("0.02", "0.1")  # seconds in which bots answer
 PATIENCE = 120.0  # seconds until bots must have answered, while servers are killed
 
 
@@ -128,9 +130,13 @@ async def check_log(database: str, id: str, people: list[Person], keys: list[str
 
 
 class Campaign:
-    def __init__(self, database: str, servers: int, kills: int, seed: int) -> None:
-        self.luck, self.kills = Random(seed), kills
-        self.servers: list[Server] = [Forked(database) for _ in range(servers)]
+    """`bots`: of people with bots, who answer soon; else of people alone, for whom nobody answers, not even
+    where there is no choice, so that a model knows everything."""
+
+    def __init__(self, database: str, servers: int, kills: int, seed: int, bots: bool) -> None:
+        self.luck, self.kills, self.bots = Random(seed), kills, bots
+        pause = SOON if bots else (NEVER, NEVER)
+        self.servers: list[Server] = [Forked(database, pause) for _ in range(servers)]
         self.figures: Counter[str] = Counter()
         self.over = False
 
@@ -139,10 +145,9 @@ class Campaign:
         await asyncio.gather(*(server.start() for server in self.servers))
         try:
             async with asyncio.TaskGroup() as group:
-                for game, players in PEOPLE:
-                    group.create_task(self._tables(Driver, game, players))
-                for game, players in WITH_BOTS:
-                    group.create_task(self._tables(BotTable, game, players))
+                kind = BotTable if self.bots else Driver
+                for game, players in WITH_BOTS if self.bots else PEOPLE:
+                    group.create_task(self._tables(kind, game, players))
                 group.create_task(self._kill())
         finally:
             for server in self.servers:
@@ -170,6 +175,8 @@ class Campaign:
             politely = n % 4 == 3  # as when one after the other is replaced by a newer version
             await server.kill(signal.SIGTERM if politely else signal.SIGKILL)
             self.figures["stopped" if politely else "killed"] += 1
+            if n % 10 == 9:
+                log("campaign", figures=dict(self.figures))
             await server.start()
         await asyncio.sleep(1.0)
         self.over = True
@@ -180,12 +187,14 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", action="store_true", help="people with bots; else people alone")
     parser.add_argument("--database")
     args = parser.parse_args()
+    set_up()
     from tests.server.conftest import a_postgresql
 
     with a_postgresql(Path(tempfile.mkdtemp(prefix="antics-postgresql-"))) as url:
-        campaign = Campaign(args.database or url, args.servers, args.kills, args.seed)
+        campaign = Campaign(args.database or url, args.servers, args.kills, args.seed, args.bots)
         figures = asyncio.run(campaign.run())
     print(json.dumps(dict(figures)))
 

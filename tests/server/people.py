@@ -29,7 +29,6 @@ from antics.server.storage.store import Store
 from tests.server.wire import merged, some_choice
 
 NEVER = "100000"
-PAUSE = ("0.02", "0.1")  # of bots that answer soon
 
 
 class Server:
@@ -69,8 +68,8 @@ class Forked(Server):
 
     CONTEXT = multiprocessing.get_context("forkserver")
 
-    def __init__(self, database: str) -> None:
-        super().__init__(database, PAUSE)
+    def __init__(self, database: str, pause: tuple[str, str]) -> None:
+        super().__init__(database, pause)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -79,7 +78,7 @@ class Forked(Server):
     async def start(self) -> None:
         line = ["serve", "--port", str(self.port), "--database", self.database, "--quiet", "--unlimited"]
         self.child = self.CONTEXT.Process(
-            target=_serve, args=([*line, "--workers", "1", "--pause", *PAUSE],), daemon=False
+            target=_serve, args=([*line, "--workers", "1", "--pause", *self.pause],), daemon=False
         )
         self.child.start()
         async with httpx.AsyncClient() as client:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import antics
-from antics.server.bots.apart import Workshop
+from antics.server.apart import Workshop
 from antics.server.bots.pool import Replaced, WorkerPool
 from antics.server.bots.turns import NOBODY, PERSON, Busy, Claim, Turns
 from antics.server.metrics import Metrics

@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
 async def _work(database: str, workers: int) -> None:
     from antics.server import logs
-    from antics.server.bots.apart import Workshop
+    from antics.server.apart import Workshop
 
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):

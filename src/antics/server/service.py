@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from antics.server.bots.apart import Apart
+from antics.server.apart import Apart
 from antics.server.bots.pool import WorkerPool
 from antics.server.bots.scheduler import BotScheduler
 from antics.server.broadcast.streams import OpenStreams
