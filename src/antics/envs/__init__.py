@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from antics.core.errors import AnticsError
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from antics.envs.single import AnticsEnv
     from antics.envs.turns import AnticsAEC
     from antics.envs.vectors import Vector
