@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -58,3 +59,23 @@ def test_why_not_is_said_where_it_was_tried(visit: Visit, screen: dict[str, Any]
     expect(bubble).to_be_visible()
     page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
+
+
+def test_a_newcomer_takes_over_from_a_bot_when_all_agree(visit: Visit) -> None:
+    ann = visit()
+    id = sit_down(ann, "animal-kingdoms", against_bots(2))
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Offer the seat of").click()
+    link = ann.get_by_role("textbox", name="Offer the seat of").input_value()
+    ann.keyboard.press("Escape")
+    cat = visit(link)
+    expect(cat.get_by_text("everybody at the table has to agree")).to_be_visible()
+    cat.get_by_role("textbox", name="Name").fill("Cat")
+    cat.get_by_role("button", name="Sit down").click()
+    expect(cat.get_by_text("The others are being asked")).to_be_visible()
+    asked = ann.get_by_role("alertdialog")
+    expect(asked).to_contain_text("Cat would like to take over")
+    asked.get_by_role("button", name="I agree").click()
+    expect(asked).to_have_count(0)
+    cat.wait_for_url(re.compile(rf"/t/{id}"))
+    expect(ann.get_by_role("heading", name="Cat")).to_be_visible()

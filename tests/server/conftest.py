@@ -9,6 +9,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -24,13 +25,10 @@ def _as_user(command: list[str]) -> None:
     subprocess.run(command, check=True, capture_output=True, cwd="/", timeout=60)
 
 
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
-    """The URL of an empty database."""
-    if not PROGRAMS:
-        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+@contextmanager
+def a_postgresql(folder: Path) -> Iterator[str]:
+    """A server in a folder of its own; the URL of an empty database."""
     programs = PROGRAMS[-1].parent
-    folder = Path(tempfile.mkdtemp(prefix="antics-postgresql-"))
     if os.getuid() == 0:
         found = pwd.getpwnam(USER)
         os.chown(folder, found.pw_uid, found.pw_gid)
@@ -39,7 +37,7 @@ def postgresql() -> Iterator[str]:
         port = probe.getsockname()[1]
     data = str(folder / "data")
     options = (
-        f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=60"
+        f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=100"
     )
     _as_user([str(programs / "initdb"), "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C"])
     _as_user([str(programs / "pg_ctl"), "-D", data, "-w", "-o", options, "-l", str(folder / "log"), "start"])
@@ -48,3 +46,12 @@ def postgresql() -> Iterator[str]:
     finally:
         _as_user([str(programs / "pg_ctl"), "-D", data, "-m", "immediate", "stop"])
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The URL of an empty database."""
+    if not PROGRAMS:
+        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+    with a_postgresql(Path(tempfile.mkdtemp(prefix="antics-postgresql-"))) as url:
+        yield url

@@ -16,8 +16,8 @@ import pytest
 import antics
 from antics.bots import Position
 from antics.server.bots import worker
+from antics.server.bots.pace import pause
 from antics.server.bots.pool import Stuck, Worker, WorkerPool
-from antics.server.bots.scheduler import pause
 from antics.server.metrics import Metrics
 from antics.server.settings import Settings
 from antics.server.tables import attendance
@@ -50,7 +50,7 @@ def test_a_bot_is_given_a_redealt_position_and_never_the_key() -> None:
     asked: list[Any] = []
 
     class Spy(WorkerPool):
-        async def _ask(self, position: Any, order: dict[str, Any]) -> Any:
+        async def _ask(self, position: Any, order: dict[str, Any], claim: Any) -> Any:
             asked.append(worker.packed(position.state))
             return [1]
 
@@ -73,11 +73,11 @@ def test_a_bot_that_crashes_or_is_stuck_is_replaced(trouble: str) -> None:
         original = pool._ask
         tried: list[str] = []
 
-        async def troubled(position: Any, order: dict[str, Any]) -> Any:
+        async def troubled(position: Any, order: dict[str, Any], claim: Any) -> Any:
             tried.append(order["level"])
             if order["level"] != worker.SIMPLE:
                 order = {"what": trouble}
-            return await original(position, order)
+            return await original(position, order, claim)
 
         pool._ask = troubled  # type: ignore[method-assign]
         steps = await pool.choose(match, 0, "hard")
@@ -107,9 +107,9 @@ def test_the_service_answers_while_a_bot_is_stuck(tmp_path: Path, monkeypatch: p
             pool = app.state.service.bots.pool
             original = pool._ask
 
-            async def hangs(position: Any, order: dict[str, Any]) -> Any:
+            async def hangs(position: Any, order: dict[str, Any], claim: Any) -> Any:
                 simple = order["level"] == worker.SIMPLE
-                return await original(position, order if simple else {"what": "hang"})
+                return await original(position, order if simple else {"what": "hang"}, claim)
 
             pool._ask = hangs
             ann = Browser(app)
@@ -179,9 +179,9 @@ def test_the_first_thought_is_that_of_the_bot_asked_for() -> None:
         asked: list[str] = []
         original = pool._ask
 
-        async def noted(position: Any, order: dict[str, Any]) -> Any:
+        async def noted(position: Any, order: dict[str, Any], claim: Any) -> Any:
             asked.append(order["level"])
-            return await original(position, order)
+            return await original(position, order, claim)
 
         pool._ask = noted  # type: ignore[method-assign]
         assert await pool.choose(match, match.waiting[0], "hard")

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from antics.bench import tables
 from antics.cli import main
 
 
@@ -74,7 +75,15 @@ def test_the_api_is_told_completely(capsys: pytest.CaptureFixture[str]) -> None:
     api = json.loads(capsys.readouterr().out)
     assert "/api/tables/{id}/moves" in api["paths"]
     models = api["components"]["schemas"]
-    for name in ("SnapshotMessage", "TableOut", "ReactionMessage", "Decision", "Error"):
+    for name in (
+        "SnapshotMessage",
+        "ChangeMessage",
+        "TableChange",
+        "TableOut",
+        "ReactionMessage",
+        "Decision",
+        "Error",
+    ):
         assert name in models
     for path, methods in api["paths"].items():
         for method, operation in methods.items():
@@ -85,11 +94,21 @@ def test_the_api_is_told_completely(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="memory is read from /proc")
 def test_the_service_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["--tables", "3", "--rate", "20", "--seconds", "1"]
+    arguments = ["--tables", "3", "--rate", "20", "--seconds", "1", "--baseline"]
     assert main(["bench", "server", *arguments, "--json"]) == 0
-    figures = json.loads(capsys.readouterr().out)
-    assert figures["accepted"] > 0
-    assert figures["arrivals"] > 0
-    assert figures["flat_out_moves_per_s"] > 0
-    assert 0 < figures["p50_ms"] <= figures["p95_ms"] <= figures["p99_ms"]
+    measured = json.loads(capsys.readouterr().out)
+    assert (measured["processes"], measured["cpu_ratio"] > 0) == (1, True)
+    for figures in (measured, measured["baseline"]):
+        assert figures["accepted"] > 0
+        assert figures["arrivals"] > 0
+        assert figures["flat_out_moves_per_s"] > 0
+        assert 0 < figures["p50_ms"] <= figures["p95_ms"] <= figures["p99_ms"]
     assert main(["bench", "server", "--game", "antigua"]) == 2
+
+
+def test_the_list_of_tables_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "tables", "--tables", "300", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures.pop("tables") == 300
+    assert {name.removesuffix("_ms") for name in figures} == set(tables.MIXES)
+    assert all(figures.values())

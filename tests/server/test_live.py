@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -106,12 +107,66 @@ def test_who_comes_back_too_late_or_with_nonsense_gets_a_fresh_view(tmp_path: Pa
     run(test())
 
 
-def test_a_reader_who_does_not_read_is_let_go() -> None:
+def test_who_leaves_too_much_lying_is_told_all_anew_once() -> None:
     async def test() -> None:
-        listener = streams.Listener(None, 0)
-        for n in range(streams.BACKLOG + 1):
-            listener.send(b"%d" % n)
-        assert listener.closed
+        wholes = count()
+        listener = streams.Listener(None, 0, lambda: b"whole %d" % next(wholes))
+        message = b"x" * 1000
+        for _ in range(10 * streams.BACKLOG // len(message)):
+            listener.send(message)
+            assert listener._size <= streams.BACKLOG
+        assert sum(map(len, listener._waiting)) <= streams.BACKLOG
+        assert await listener.next() == b"whole 0"
+        listener.send(message)
+        assert await listener.next() == message, "and then what changes"
+        listener.send(b"y" * 2 * streams.BACKLOG)
+        assert len(await listener.next()) == 2 * streams.BACKLOG, "one message always fits"
+
+    run(test())
+
+
+def test_nothing_is_kept_for_who_has_closed() -> None:
+    async def test() -> None:
+        listener = streams.Listener(None, 0, lambda: b"whole")
+        listener.send(b"before")
+        listener.close()
+        for _ in range(3):
+            listener.send(b"after")
+            assert (listener._waiting, listener._size) == ([], 0)
+            assert await listener.next() == b""
+
+    run(test())
+
+
+def test_a_stalled_reader_holds_little_and_comes_back_to_how_things_stand(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann, luck = Browser(app), Random(3)
+            id = await ann.table("animal-kingdoms", "me", "me", "me")
+            stream = await ann.listen(id, 1)
+            await stream.until(1)
+            (listener,) = app.state.service.registry.tables[id].audience.channels[1].listeners
+            stream.stall()
+            most = 0
+            while not listener._behind:
+                await ann.play_on(id, luck, [0, 1, 2])
+                most = max(most, listener._size)
+            for _ in range(5):
+                await ann.play_on(id, luck, [0, 1, 2])
+            assert 0 < most <= streams.BACKLOG
+            assert not listener._waiting
+            told = len(stream.snapshots())
+            stream.go_on()
+            news = (await stream.until(told + 2))[-1]  # what it was just reading, and one more
+            fresh = await ann.snapshot(id, 1)
+            assert fresh == {key: news[key] for key in fresh}
+            assert stream.events[-1][1] == "snapshot"
+            await ann.play_on(id, luck, [0, 1, 2])
+            await stream.until(told + 3)
+            fresh = await ann.snapshot(id, 1)
+            assert fresh == {key: stream.snapshots()[-1][key] for key in fresh}
+            assert stream.events[-1][1] == "change"
+            await stream.close()
 
     run(test())
 

@@ -144,7 +144,9 @@ def test_a_plan_is_offered_in_parts_and_step_by_step(tmp_path: Path) -> None:
             assert (after["whole"], len(after["next"])) == (False, 4)
             assert all(step["whole"] for step in after["next"])
             after = await ann.get(f"/api/tables/{id}/choices?seat=0&steps=0,1,2,3,0")
+            effects = after.pop("effects")
             assert after == {"text": "plan 1:move 2:eat 3:rut X:grow _:move", "whole": True, "next": []}
+            assert ([told["what"] for told in effects["told"]], effects["uncertain"]) == (["planned"], False)
             refused = await ann.ask("GET", f"/api/tables/{id}/choices?seat=0&steps=0,77")
             assert refused.code == "illegal"
 
@@ -233,10 +235,15 @@ def check_effects(match: antics.Match, seat: int, choice: Any) -> None:
     twin = antics.load(match.save())
     events = twin.play(seat, choice["text"])
     heard = [event.seen_by(seat) for event in events]
-    if not choice["uncertain"]:
-        assert choice["effects"] == heard
+    after = choices.after(match, seat, choice["steps"])
+    assert after["whole"]
+    assert after["text"] == choice["text"]
+    effects = after["effects"]
+    assert effects is not None
+    if not effects["uncertain"]:
+        assert effects["told"] == heard
     else:
-        assert choice["effects"] == heard[: len(choice["effects"])], "what is promised happens"
+        assert effects["told"] == heard[: len(effects["told"])], "what is promised happens"
 
 
 def test_where_there_is_no_choice_the_answer_is_given_after_a_while(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from tests.server.wire import Browser, run, service
 
 POINTS = 24  # from the beginning of a game to its end, from where it is played twice
 WINDOW = 5  # moves played twice
+FEW = 6  # choices of which it is asked what they would do
 WHOLE = 1_000_000  # more moves than any game has
 ID = "0123456789abcdef"
 Move = tuple[int, tuple[int, ...]]
@@ -104,6 +105,9 @@ async def traffic(
         if seat is not None:
             paths += [f"choices?seat={seat}", *(f"why?seat={seat}&steps={n}" for n in range(0, 60, 7))]
             paths += [f"why?seat={seat}&text=nonsense", f"why?seat={seat}&text=pass"]
+            decision = (await me.snapshot(ID, seat))["decision"]
+            for choice in (decision["choices"] or [])[:FEW] if decision else []:
+                paths.append(f"choices?seat={seat}&steps={','.join(map(str, choice['steps']))}")
         for path in paths:
             answer = await me.ask("GET", f"/api/tables/{ID}/{path}")
             received.append(str((answer.status, sorted(answer.headers.items()))).encode() + answer.body)
@@ -185,9 +189,9 @@ def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     setting = next(it for it in settings() if it.game.name == "antler-island")
     honest = snapshot.of
 
-    def leaky(table: Table, viewer: int) -> Any:
+    def leaky(table: Table, viewer: int, known: snapshot.Common | None = None) -> Any:
         top = table.playing.state.food_pile[0]
-        return dict(honest(table, viewer)) | {"leak": table.playing.state.face[top]}
+        return dict(honest(table, viewer, known)) | {"leak": table.playing.state.face[top]}
 
     monkeypatch.setattr(snapshot, "of", leaky)
     with pytest.raises(AssertionError, match="diff"):

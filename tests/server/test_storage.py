@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,8 +14,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import insert, select, update
 
 from antics.core.errors import AnticsError
-from antics.server.storage import schema
+from antics.server.storage import records, schema
 from antics.server.storage.store import Store, normal_url
+from antics.server.tables import moves
+from antics.table.wish import MoveWish
 from tests.server.wire import AT_ONCE, Browser, Stream, run, service
 
 
@@ -75,17 +78,18 @@ def check_a_move_by_another_process(database: Path | str) -> None:
         async with service(database) as one, service(database) as two:
             ann, same = Browser(one), Browser(two)
             id = await ann.table("connect-four", "me", "me")
-            same.cookie = ann.cookie
+            same.cookie, same.keys = ann.cookie, 1000  # with keys of its own
             stream = await same.listen(id, 0)
             await stream.until(1)
             assert (await ann.move(id, 0, 0, [3])).status == 200
             assert (await same.move(id, 0, 0, [2])).code == "stale"
-            assert stream.task
-            await asyncio.wait_for(stream.task, 5)
+            assert (await stream.until(2))[-1]["number"] == 1, "what the other did is told"
             assert (await same.snapshot(id, 0)) == (await ann.snapshot(id, 0))
             assert (await same.move(id, 1, 1, [3])).status == 200
             assert (await ann.move(id, 1, 1, [5])).code == "stale"
             assert (await ann.snapshot(id, 1)) == (await same.snapshot(id, 1))
+            assert [seen["number"] for seen in await stream.until(3)] == [0, 1, 2]
+            await stream.close()
 
     run(test())
 
@@ -121,6 +125,56 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 
 def test_migrations_lead_to_the_schema_on_postgresql(postgresql: str) -> None:
     check_migrations(postgresql)
+
+
+def check_list(database: Path | str) -> None:
+    async def test() -> None:
+        async with service(database) as app:
+            store = app.state.service.store
+            ann, luck = Browser(app), Random(1)
+
+            async def listed() -> list[str]:
+                return [kept.record.id for kept in (await records.list_tables(store, None, 50))[0]]
+
+            await ann.table("connect-four", "me", "open")
+            first = await ann.table("connect-four", "me", "open", public=True)
+            second = await ann.table("connect-four", "me", "open", public=True)
+            assert await listed() == [second, first], "the latest first"
+            await ann.post(f"/api/tables/{first}/seats/1", {"kind": "bot"})
+            assert await listed() == [second]
+            await ann.post(f"/api/tables/{first}/seats/1", {"kind": "open"})
+            assert set(await listed()) == {first, second}
+            table = await app.state.service.registry.find(first)
+            kept = await records.read_table(store, first)
+            assert kept
+            seats = [replace(kept.seats[1], kind="person", session=kept.seats[0].session)]
+            await records.update_table(store, first, kept.record.version, {}, seats)
+            assert await listed() == [second]
+            app.state.service.registry.forget(table)
+            await ann.post(f"/api/tables/{first}/start")
+            table = await app.state.service.registry.find(first)
+            version = table.record.version
+            await records.update_table(store, first, version, {}, [replace(table.seats[1], kind="open")])
+            assert set(await listed()) == {first, second}, "a seat in a game can be free too"
+            app.state.service.registry.forget(table)
+            table = await app.state.service.registry.find(first)
+            while not table.over:
+                seat = table.playing.waiting[0]
+                steps = list(luck.choice(table.playing.legal(seat)).steps)
+                number = table.decision_number(seat)
+                wish = MoveWish(seat=seat, decision_number=number, steps=steps, key=ann.key())
+                await moves.move(app.state.service, table, wish, None)
+            assert await listed() == [second], "but not after the end"
+
+    run(test())
+
+
+def test_tables_that_anybody_may_join_are_listed(tmp_path: Path) -> None:
+    check_list(tmp_path)
+
+
+def test_tables_that_anybody_may_join_are_listed_on_postgresql(postgresql: str) -> None:
+    check_list(postgresql)
 
 
 def test_sqlite_is_set_up_to_keep_what_was_acknowledged(tmp_path: Path) -> None:

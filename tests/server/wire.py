@@ -15,6 +15,7 @@ from typing import Any
 
 from antics.server.app import make_app
 from antics.server.settings import Limits, Settings
+from antics.table.changes import edited
 
 HOST = "antics.test"
 MANY = 10**9
@@ -26,6 +27,8 @@ UNLIMITED = Limits(
     new_rate=MANY,
     new_burst=MANY,
     tables_each=MANY,
+    tables_from=MANY,
+    streams_from=MANY,
 )
 PATIENCE = 300  # seconds after which a test hangs, on a busy machine too
 NEVER = (10_000.0, 10_000.0)
@@ -79,13 +82,24 @@ class Stream:
         self.ended = False
         self._gone = asyncio.Event()
         self._news = asyncio.Event()
+        self._reads = asyncio.Event()
+        self._reads.set()
         self.task: asyncio.Task[None] | None = None
 
     async def receive(self) -> dict[str, Any]:
         await self._gone.wait()
         return {"type": "http.disconnect"}
 
+    def stall(self) -> None:
+        """Read nothing more, as if the network had no room,"""
+        self._reads.clear()
+
+    def go_on(self) -> None:
+        """until now."""
+        self._reads.set()
+
     async def send(self, message: dict[str, Any]) -> None:
+        await self._reads.wait()
         if message["type"] == "http.response.start":
             self.status = message["status"]
         else:
@@ -94,13 +108,23 @@ class Stream:
         self._news.set()
 
     @property
-    def messages(self) -> list[tuple[str | None, str, Any]]:
-        """All messages so far: id, kind and data."""
+    def events(self) -> list[tuple[str | None, str, Any]]:
+        """All that came so far, as it came: id, kind and data."""
         found = []
         for block in self.received.decode().split("\n\n")[:-1]:
             lines = dict(line.split(": ", 1) for line in block.split("\n") if not line.startswith(":"))
             if "event" in lines:
                 found.append((lines.get("id"), lines["event"], json.loads(lines["data"])))
+        return found
+
+    @property
+    def messages(self) -> list[tuple[str | None, str, Any]]:
+        """The same with every change carried out on what was told before, as a page does it."""
+        known: dict[str, Any] = {"table": {}, "snapshot": {}}
+        found = []
+        for id, kind, data in self.events:
+            kind, data = merged(kind, data, known)
+            found.append((id, kind, data))
         return found
 
     def snapshots(self) -> list[Any]:
@@ -125,6 +149,23 @@ class Stream:
         await self.task
 
 
+def merged(kind: str, data: Any, known: dict[str, Any]) -> tuple[str, Any]:
+    """What an event of the stream makes of what is known, which it becomes part of."""
+    if kind == "change":
+        before = known["snapshot"]
+        assert data["count"] == before.get("count", data["count"] - 1) + 1, "none was missed"
+        if "view" in before:  # else it was told on another stream
+            data = data | {"view": edited(before["view"], data.get("view", []))}
+        kind, data = "snapshot", before | data if "view" in before else {"count": data["count"]}
+    elif kind == "table_change":
+        seats = {seat["seat"]: seat for seat in [*known["table"]["seats"], *data.get("seats", [])]}
+        kind, data = "table", known["table"] | data | {"seats": list(seats.values())}
+    elif kind == "snapshot":
+        data = data | {"undone": False}
+    known[kind] = data
+    return kind, data
+
+
 class Browser:
     """Somebody with a cookie."""
 
@@ -132,6 +173,7 @@ class Browser:
         self.app, self.address = app, address
         self.cookie: str | None = None
         self.keys = 0
+        self.gone: asyncio.Event | None = None  # set, when they hang up
 
     def _scope(self, method: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
         path, _, query = path.partition("?")
@@ -158,14 +200,15 @@ class Browser:
         sent = {"origin": f"http://{HOST}"} if method != "GET" else {}
         if data:
             sent |= {"content-type": "application/json", "content-length": str(len(data))}
+        gone = self.gone or asyncio.Event()
         out: list[dict[str, Any]] = []
         queue = [{"type": "http.request", "body": data, "more_body": False}]
 
         async def receive() -> dict[str, Any]:
             if queue:
                 return queue.pop()
-            await asyncio.sleep(3600)
-            raise AssertionError
+            await gone.wait()
+            return {"type": "http.disconnect"}
 
         async def send(message: dict[str, Any]) -> None:
             out.append(message)

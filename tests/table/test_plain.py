@@ -35,8 +35,7 @@ for game in antics.game_names():
         table.carry_out(MoveWish(seat=seat, decision_number=number, steps=steps, key=f"key {{n}}"))
     viewer = table.viewer(None, None)
     told = replay.log(table, viewer)
-    states = replay.states(table.playing, table.playing.log)
-    last = replay.moment(table, viewer, len(told) - 1, states)
+    last = replay.moment(table, viewer, len(told) - 1, replay.Timeline(table.playing))
     assert last["view"] == snapshot.of(table, viewer)["view"], game
     assert last["frame"] == frames.latest(table, viewer) or not frames.latest(table, viewer)
 print(*[name for name in {FOREIGN!r} if name in sys.modules])

@@ -1,7 +1,12 @@
 """How fast the service is: many tables with four viewers each, real connections, a real database.
 
 First moves come at a steady rate, and what is measured is the time from sending a move until it arrives at
-the other viewers. Then every table moves as soon as it can, to see how many moves a second there can be.
+the other viewers. Then every table moves as soon as it can, to see how many moves a second there can be, and
+then at 70 % of that rate. The server has the first cores, as many as it has processes, and whoever sends the
+moves the others; if none is left, they share the last.
+
+`race(baseline=True)` measures `antics.bench.before` too, in turns. `soak` plays on for long, and tells
+what the server held at the beginning and at the end.
 """
 
 from __future__ import annotations
@@ -15,16 +20,24 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from antics.core.errors import AnticsError
 
+T = TypeVar("T")
 GAME, VIEWERS = "antler-island", 4
 NEVER = "100000"  # seconds: nobody is answered for
-OWED = b'"owed":true'
+DECIDING = b'"decision'  # a message about what a seat may decide
 PATIENCE = 60.0
 SPREAD = 30  # moves made before anything is measured, at most
+SHARE = 0.7  # of the most moves a second that there can be
+TURNS = 6  # that servers take, where there are several
+LOOKS = 10  # at what the server holds, while it plays on for long
+BEFORE = "antics.bench.before"
+CORES = sorted(os.sched_getaffinity(0))
 
 
 class Viewer(asyncio.Protocol):
@@ -38,7 +51,7 @@ class Viewer(asyncio.Protocol):
         self._rest += data
         while (end := self._rest.find(b"\n\n")) >= 0:
             message, self._rest = self._rest[:end], self._rest[end + 2 :]
-            if b"event: snapshot" in message:
+            if b"event: snapshot" in message or b"event: change" in message:
                 self.table.heard(self.seat, message[message.index(b"data: ") + 6 :], now)
 
 
@@ -48,7 +61,8 @@ class Place:
     def __init__(self, number: int) -> None:
         self.luck = random.Random(number)
         self.id, self.cookie = "", ""
-        self.decision: dict[int, dict[str, Any]] = {}
+        self.decision: dict[int, dict[str, Any]] = {}  # what seats owe an answer to
+        self._known: dict[int, dict[str, Any]] = {}  # what they may decide, as far as it was told
         self.sent: float | None = None
         self.by = -1
         self.moved = asyncio.Event()
@@ -58,11 +72,17 @@ class Place:
     def heard(self, seat: int, data: bytes, now: float) -> None:
         if self.sent is not None and seat != self.by:
             self.delays.append(now - self.sent)
-        self.decision.pop(seat, None)
-        if OWED in data:
-            self.decision[seat] = json.loads(data)
-            self.moved.set()
-        elif b'"over":true' in data:
+        if DECIDING in data:
+            told = json.loads(data)
+            known = self._known[seat] = {
+                key: told[key] if key in told else self._known[seat][key]
+                for key in ("decision", "decision_number")
+            }
+            self.decision.pop(seat, None)
+            if known["decision"] and known["decision"]["owed"]:
+                self.decision[seat] = known
+                self.moved.set()
+        if b'"over":true' in data:
             self.over = True
             self.moved.set()
 
@@ -83,17 +103,26 @@ class Client:
         self.port = port
         self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
         self._keys = 0
+        self.finished = 0  # games that came to their end
 
     def key(self) -> str:
         self._keys += 1
         return f"bench-{self._keys:08}"
 
     async def post(self, path: str, body: Any, cookie: str = "") -> tuple[int, bytes, bytes]:
-        reader, writer = (
-            self._idle.pop() if self._idle else await asyncio.open_connection("127.0.0.1", self.port)
-        )
         data = json.dumps(body).encode()
-        writer.write(self._head("POST", path, cookie, len(data)) + data)
+        data = self._head("POST", path, cookie, len(data)) + data
+        while self._idle:
+            try:
+                return await self._ask(data, *self._idle.pop())
+            except (asyncio.IncompleteReadError, ConnectionError):
+                """It was idle for so long that the server has closed it."""
+        return await self._ask(data, *await asyncio.open_connection("127.0.0.1", self.port))
+
+    async def _ask(
+        self, data: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> tuple[int, bytes, bytes]:
+        writer.write(data)
         head = await reader.readuntil(b"\r\n\r\n")
         length = re.search(rb"content-length: (\d+)", head)
         answer = await reader.readexactly(int(length[1]) if length else 0)
@@ -136,6 +165,7 @@ class Client:
         """One move; True if it was accepted. A game that is over is followed by another."""
         while not place.decision:
             if place.over:
+                self.finished += 1
                 await self.make(place)
             place.moved.clear()
             if not place.decision:
@@ -150,16 +180,31 @@ class Client:
         return status == 200
 
 
-async def steady(client: Client, places: list[Place], rate: float, seconds: float) -> dict[str, Any]:
-    """Moves at a steady rate, table after table; what was accepted, and how late it arrived elsewhere."""
-    begun, accepted, busy = time.perf_counter(), 0, set()
+class Pace:
+    """Moves at a steady rate: what was accepted in which time, and how late each arrived elsewhere."""
+
+    def __init__(self) -> None:
+        self.accepted, self.took = 0, 0.0
+        self.delays: list[float] = []
+
+    def figures(self) -> dict[str, Any]:
+        return {
+            "accepted": self.accepted,
+            "moves_per_s": round(self.accepted / self.took, 1),
+            "arrivals": len(self.delays),
+            **_percentiles(sorted(self.delays)),
+        }
+
+
+async def steady(client: Client, places: list[Place], rate: float, seconds: float, pace: Pace) -> None:
+    """For so many seconds more, table after table."""
+    begun, busy = time.perf_counter(), set()
     for place in places:
         place.delays.clear()
 
     async def one(place: Place) -> None:
-        nonlocal accepted
         done = await client.move(place)
-        accepted += done
+        pace.accepted += done
 
     n = 0
     while (now := time.perf_counter()) - begun < seconds:
@@ -171,15 +216,9 @@ async def steady(client: Client, places: list[Place], rate: float, seconds: floa
         else:
             await asyncio.sleep(0.001)
     await asyncio.gather(*busy)
-    took = time.perf_counter() - begun
+    pace.took += time.perf_counter() - begun
     await asyncio.sleep(0.5)
-    delays = sorted(delay for place in places for delay in place.delays)
-    return {
-        "accepted": accepted,
-        "moves_per_s": round(accepted / took, 1),
-        "arrivals": len(delays),
-        **_percentiles(delays),
-    }
+    pace.delays += [delay for place in places for delay in place.delays]
 
 
 def _percentiles(delays: list[float]) -> dict[str, float]:
@@ -204,65 +243,204 @@ async def flat_out(client: Client, places: list[Place], seconds: float) -> float
     return round(accepted / (time.perf_counter() - begun), 1)
 
 
-def resident(process: int) -> int:
+def family(process: int) -> list[int]:
+    """A process, and all that it has started."""
+    children: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            name, _, rest = stat.read_text().rpartition(")")
+            children.setdefault(int(rest.split()[1]), []).append(int(name.split()[0]))
+    found = [process]
+    for one in found:
+        found += children.get(one, [])
+    return found
+
+
+def resident(processes: list[int]) -> int:
     """Bytes of memory in use."""
-    try:
-        pages = Path(f"/proc/{process}/statm").read_text().split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:
-        return 0
+    pages = 0
+    for process in processes:
+        with suppress(OSError):
+            pages += int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def busy_seconds(process: int) -> float:
+def busy_seconds(processes: list[int]) -> float:
     """Processor time used so far."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    except OSError:
-        return 0.0
+    ticks = 0
+    for process in processes:
+        with suppress(OSError):
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(port: int, process: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
-    client = Client(port)
-    warm_up = Place(-1)
-    await client.make(warm_up)
-    before = resident(process)
-    places = [Place(i) for i in range(tables)]
-    for place in places:
-        await client.make(place)
-    made = resident(process)
-    await asyncio.gather(*(client.lead_on(place) for place in places))
-    used = busy_seconds(process)
-    figures = await steady(client, places, rate, seconds)
-    used = busy_seconds(process) - used
-    most = await flat_out(client, places, seconds)
-    after = resident(process)
-    return {
-        "game": GAME,
-        "tables": tables,
-        "viewers": VIEWERS,
-        "cores": len(os.sched_getaffinity(0)),
-        "load": round(os.getloadavg()[0], 1),
-        "offered_per_s": rate,
-        **figures,
-        "server_cpu_ms_per_move": round(1000 * used / max(1, figures["accepted"]), 2),
-        "flat_out_moves_per_s": most,
-        "kb_per_table_new": round((made - before) / tables / 1000, 1),
-        "kb_per_table_played": round((after - before) / tables / 1000, 1),
-    }
+def handles(processes: list[int]) -> int:
+    """Open files and connections."""
+    count = 0
+    for process in processes:
+        with suppress(OSError):
+            count += len(os.listdir(f"/proc/{process}/fd"))
+    return count
 
 
-def race(tables: int, rate: float, seconds: float, database: str | None = None) -> dict[str, Any]:
-    """Start a server, measure it, stop it."""
+def pin(server: list[int], processes: int) -> None:
+    """The server's processes to the first cores, this one to the others."""
+    cores = sorted(os.sched_getaffinity(0))
+    for process in server:
+        for thread in Path(f"/proc/{process}/task").iterdir():
+            with suppress(OSError):
+                os.sched_setaffinity(int(thread.name), cores[:processes])
+    os.sched_setaffinity(0, cores[processes:] or cores[-1:])
+
+
+class Runner:
+    """A server, with its tables and those who play at them."""
+
+    def __init__(self, port: int, server: list[int], tables: int) -> None:
+        self.client, self.server = Client(port), server
+        self.places = [Place(i) for i in range(tables)]
+        self.pace, self.used = Pace(), 0.0
+
+    async def set_up(self) -> None:
+        await self.client.make(Place(-1))
+        self.before = resident(self.server)
+        for place in self.places:
+            await self.client.make(place)
+        self.made = resident(self.server)
+        await asyncio.gather(*(self.client.lead_on(place) for place in self.places))
+
+    async def go_on(self, rate: float, seconds: float) -> None:
+        """At a steady rate."""
+        used = busy_seconds(self.server)
+        await steady(self.client, self.places, rate, seconds, self.pace)
+        self.used += busy_seconds(self.server) - used
+
+    async def sprint(self, rate: float, seconds: float) -> dict[str, Any]:
+        """As fast as can be, then at a good part of that; all figures."""
+        most = await flat_out(self.client, self.places, seconds)
+        after, later, tables = resident(self.server), Pace(), len(self.places)
+        await steady(self.client, self.places, SHARE * most, seconds, later)
+        return {
+            "game": GAME,
+            "tables": tables,
+            "viewers": VIEWERS,
+            "cores": len(CORES),
+            "load": round(os.getloadavg()[0], 1),
+            "offered_per_s": rate,
+            **self.pace.figures(),
+            "server_cpu_ms_per_move": round(1000 * self.used / max(1, self.pace.accepted), 2),
+            "flat_out_moves_per_s": most,
+            "p95_ms_at_70_percent": later.figures()["p95_ms"],
+            "kb_per_table_new": round((self.made - self.before) / tables / 1000, 1),
+            "kb_per_table_played": round((after - self.before) / tables / 1000, 1),
+        }
+
+
+async def measure(runners: list[Runner], rate: float, seconds: float) -> list[dict[str, Any]]:
+    """Several servers take turns at the steady rate, so that whatever else this machine does, it does to
+    all of them; then one after the other is made to hurry."""
+    for runner in runners:
+        await runner.set_up()
+    turns = TURNS if len(runners) > 1 else 1
+    for _ in range(turns):
+        for runner in runners:
+            await runner.go_on(rate, seconds / turns)
+    return [await runner.sprint(rate, seconds) for runner in runners]
+
+
+@contextmanager
+def serving(
+    processes: int = 1, database: str | None = None, module: str = "antics"
+) -> Iterator[tuple[int, list[int], Path]]:
+    """A server: its port, its processes, and the folder of its database; stopped at the end."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "antics", "serve", "--port", "0", "--quiet", "--unlimited"]
+        command = [sys.executable, "-m", module, "serve", "--port", "0", "--quiet", "--unlimited"]
         command += ["--database", database or f"sqlite:///{folder}/bench.db", "--pause", NEVER, NEVER]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        command += ["--processes", str(processes)] if processes > 1 else []
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as server:
             try:
                 assert server.stdout
                 found = re.search(r":(\d+)$", server.stdout.readline().strip())
                 if not found:
                     raise AnticsError("bench: the server did not start")
-                return asyncio.run(measure(int(found[1]), server.pid, tables, rate, seconds))
+                all_of_it = family(server.pid)
+                pin(all_of_it, processes)
+                yield int(found[1]), all_of_it, Path(folder)
             finally:
+                server.terminate()
+                with suppress(subprocess.TimeoutExpired):
+                    server.wait(20)
                 server.kill()
+                os.sched_setaffinity(0, CORES)
+
+
+def race(
+    tables: int,
+    rate: float,
+    seconds: float,
+    database: str | None = None,
+    processes: int = 1,
+    baseline: bool = False,
+) -> dict[str, Any]:
+    """Start a server, measure it, stop it; beside one that tells as 0.1.0 did, if that is wished."""
+    with ExitStack() as servers:
+        modules = ["antics", BEFORE] if baseline else ["antics"]
+        started = [servers.enter_context(serving(processes, database, module)) for module in modules]
+        runners = [Runner(port, server, tables) for port, server, _ in started]
+        figures, *before = _run(measure(runners, rate, seconds))
+    figures["processes"] = processes
+    for it in before:
+        figures["baseline"] = it
+        ratio = it["server_cpu_ms_per_move"] / max(figures["server_cpu_ms_per_move"], 0.01)
+        figures["cpu_ratio"] = round(ratio, 2)
+    return figures
+
+
+def soak(tables: int, rate: float, minutes: float, processes: int = 1) -> dict[str, Any]:
+    """Play on for long: what the server holds every few minutes, and how soon moves arrived."""
+    with serving(processes) as (port, server, folder):
+        return _run(_soaked(port, server, folder, tables, rate, minutes))
+
+
+async def _soaked(
+    port: int, server: list[int], folder: Path, tables: int, rate: float, minutes: float
+) -> dict[str, Any]:
+    client, places = Client(port), [Place(i) for i in range(tables)]
+    for place in places:
+        await client.make(place)
+    held = [_held(server, folder)]
+    accepted, worst = 0, 0.0
+    for _ in range(LOOKS):
+        pace = Pace()
+        await steady(client, places, rate, 60 * minutes / LOOKS, pace)
+        accepted, worst = accepted + pace.accepted, max(worst, pace.figures()["p95_ms"])
+        held.append(_held(server, folder))
+    return {
+        "tables": tables,
+        "offered_per_s": rate,
+        "minutes": minutes,
+        "accepted": accepted,
+        "worst_p95_ms": worst,
+        "tables_finished": client.finished,
+        "held": held,
+    }
+
+
+def _held(server: list[int], folder: Path) -> dict[str, float]:
+    return {
+        "memory_mb": round(resident(server) / 1e6, 1),
+        "handles": handles(server),
+        "database_kb": round(sum(file.stat().st_size for file in folder.glob("bench.db*")) / 1000),
+    }
+
+
+def _run(measuring: Coroutine[Any, Any, T]) -> T:
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(measuring)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(measuring)

@@ -25,6 +25,10 @@ COMMANDS = {
     "arena": "let bots play against each other, and tell how strong they are",
     "hint": "tell what a bot thinks of each choice in a saved game",
     "serve": "let people and bots play together, in the browser",
+    "workers": "let bots think in processes of their own, on any machine",
+    "tables": "list the tables of a service; show, export or close one",
+    "backup": "write all that a service keeps into a file, while it runs",
+    "restore": "fill a new database from such a file",
     "verify": "check that all luck of a finished game followed from its secret",
     "replay": "go through a saved game step by step",
     "picture": "draw the board of a saved game, as SVG",
@@ -65,7 +69,7 @@ def _run(argv: list[str]) -> int:
     command = import_module(f"antics.cli.{argv[0]}")
     parser = _Parser(prog=f"antics {argv[0]}", description=_sentence(COMMANDS[argv[0]]), allow_abbrev=False)
     command.arguments(parser, _game_on(argv))
-    args = parser.parse_args(argv[1:])
+    args = parser.parse_args(argv[1:], argparse.Namespace(line=argv[1:]))
     code: int = command.run(args)
     return code
 

@@ -2,7 +2,8 @@
 
 `engine` measures random games in all forms of the rules; `envs` how fast batches are for learners; `search`
 how fast bots think; `start` how soon one has chosen; `server` how many moves a second people can make at many
-tables, and how soon the others see them; `page` how smoothly pieces move.
+tables, and how soon the others see them; `tables` how soon open ones are found among very many; `page` how
+smoothly pieces move.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ from antics.core.registry import game_names
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument(
         "what",
-        choices=["engine", "envs", "search", "start", "server", "page"],
-        help="random games, batches, thinking ahead, the first choice, tables, or frames in the browser",
+        choices=["engine", "envs", "search", "start", "server", "tables", "page"],
+        help="random games, batches, thinking ahead, the first choice, moves at many tables, the list of "
+        "tables, or frames in the browser",
     )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
     parser.add_argument(
@@ -37,7 +39,9 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         "--json", action="store_true", help="print JSON: an object for each game, or of the server"
     )
     server = parser.add_argument_group("server")
-    server.add_argument("--tables", type=positive, default=200, metavar="N", help="how many (default: 200)")
+    server.add_argument(
+        "--tables", type=positive, metavar="N", help="how many (default: 200; in the list: 100,000)"
+    )
     server.add_argument(
         "--rate",
         type=positive,
@@ -47,6 +51,20 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     )
     server.add_argument(
         "--database", metavar="URL", help="as for `antics serve` (default: a new SQLite file)"
+    )
+    server.add_argument(
+        "--processes", type=positive, default=1, metavar="N", help="server processes (default: 1)"
+    )
+    server.add_argument(
+        "--baseline",
+        action="store_true",
+        help="measure in the same run how 0.1.0 told what happened: everything to everyone",
+    )
+    server.add_argument(
+        "--minutes",
+        type=positive,
+        metavar="N",
+        help="instead play on for so long: memory, handles and database from the start to the end",
     )
 
 
@@ -61,8 +79,8 @@ def _duration(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.what == "server":
-        return _server(args)
+    if args.what in ("server", "tables"):
+        return _server(args) if args.what == "server" else _tables(args)
     games = _chosen(args.game, args.players)
     if args.what == "page":
         return _page(args, games)
@@ -75,8 +93,26 @@ def _server(args: argparse.Namespace) -> int:
     if args.game or args.players:
         raise AnticsError(f"bench: the server is measured with {server.GAME}, {server.VIEWERS} players")
     with _looking() as now:
-        now(f"{args.tables} tables …")
-        figures = server.race(args.tables, args.rate, args.seconds, args.database)
+        count = args.tables or 200
+        now(f"{count} tables …")
+        if args.minutes:
+            figures = server.soak(count, args.rate, args.minutes, args.processes)
+        else:
+            figures = server.race(
+                count, args.rate, args.seconds, args.database, args.processes, args.baseline
+            )
+    return _print(args, figures)
+
+
+def _tables(args: argparse.Namespace) -> int:
+    from antics.bench import tables
+
+    with _looking() as now:
+        now("the list of open tables …")
+        return _print(args, tables.race(args.tables or 100_000, args.database))
+
+
+def _print(args: argparse.Namespace, figures: dict[str, Any]) -> int:
     if args.json:
         print(json.dumps(figures))
     else:

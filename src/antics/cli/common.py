@@ -11,6 +11,7 @@ from typing import Any
 
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
+from antics.core.folders import data_folder
 from antics.core.seats import NAMES
 
 
@@ -19,6 +20,23 @@ def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None
 
     parser.add_argument(
         "game", metavar="GAME", nargs="?" if optional else None, help=" or ".join(game_names())
+    )
+
+
+DATABASE = "antics.db"
+
+
+def own_database() -> str:
+    """The database in the user's data folder: where tables are kept unless another one is named."""
+    return f"sqlite:///{data_folder() / DATABASE}"
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        default=own_database(),
+        metavar="URL",
+        help=f"sqlite:///FILE or postgresql://… (default: {data_folder() / DATABASE})",
     )
 
 

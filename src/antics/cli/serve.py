@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 from importlib.util import find_spec
+from ipaddress import ip_address
 from pathlib import Path
 
+from antics.cli.common import DATABASE, add_database, own_database
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.folders import data_folder
 
-DATABASE = "antics.db"
 PAGE = Path(__file__).parent.parent / "server" / "page"  # where the built page lies, if it does
 
 
@@ -20,11 +21,7 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         "--host", default="127.0.0.1", help="address to listen on (default: only this machine)"
     )
     parser.add_argument("--port", type=_port, default=8000, metavar="N", help="port (default: 8000; 0: any)")
-    parser.add_argument(
-        "--database",
-        metavar="URL",
-        help=f"sqlite:///FILE or postgresql://… (default: {data_folder() / DATABASE})",
-    )
+    add_database(parser)
     parser.add_argument(
         "--origin",
         action="append",
@@ -32,10 +29,24 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         metavar="URL",
         help="where pages may come from, such as https://antics.example (default: from this server itself)",
     )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="of a proxy that is believed for whom it asks (X-Forwarded-For; default: nobody is)",
+    )
     parser.add_argument("--secure", action="store_true", help="it is reached by https: cookies only go there")
     parser.add_argument("--web", metavar="DIR", help="the folder of the built page")
     parser.add_argument(
-        "--workers", type=_workers, default=2, metavar="N", help="processes for bots (default: 2)"
+        "--processes", type=_number, default=1, metavar="N", help="server processes (default: 1)"
+    )
+    parser.add_argument(
+        "--workers",
+        type=_number_or_none,
+        default=2,
+        metavar="N",
+        help="processes for bots (default: 2; 0: those of `antics workers`)",
     )
     parser.add_argument(
         "--bots",
@@ -49,6 +60,8 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     # For tests: how long answers of bots take at least.
     parser.add_argument("--pause", type=float, nargs=2, metavar="S", help=argparse.SUPPRESS)
     parser.add_argument("--unlimited", action="store_true", help=argparse.SUPPRESS)
+    # For the processes of `--processes`: the number of the socket that each was given.
+    parser.add_argument("--socket", type=int, help=argparse.SUPPRESS)
 
 
 def _port(text: str) -> int:
@@ -57,10 +70,21 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _workers(text: str) -> int:
+def _address(text: str) -> str:
+    try:
+        return str(ip_address(text))
+    except ValueError as error:
+        raise AnticsError(f"a proxy is named by its address, not {text!r}") from error
+
+
+def _number(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 3 or not 1 <= int(text) <= 64:
         raise argparse.ArgumentTypeError(f"must be a number from 1 to 64, not {text!r}")
     return int(text)
+
+
+def _number_or_none(text: str) -> int:
+    return 0 if text == "0" else _number(text)
 
 
 def _check_packages(database: str) -> None:
@@ -73,10 +97,8 @@ def _check_packages(database: str) -> None:
             raise AnticsError(f"serve needs more packages: pip install antics[{extra}]")
 
 
-def _database(given: str | None) -> str:
-    """The database that was named, or else the one in the user's data folder."""
-    if given is not None:
-        return given
+def _make_data_folder() -> None:
+    """Where tables are kept if no database is named."""
     folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -87,11 +109,10 @@ def _database(given: str | None) -> str:
             f"There is an {DATABASE} in this folder: --database sqlite:///{DATABASE} serves its tables.",
             file=sys.stderr,
         )
-    return f"sqlite:///{folder / DATABASE}"
 
 
 def run(args: argparse.Namespace) -> int:
-    _check_packages(args.database or "")
+    _check_packages(args.database)
     from dataclasses import replace
 
     from antics.bots import invite
@@ -100,11 +121,15 @@ def run(args: argparse.Namespace) -> int:
     web = Path(args.web) if args.web else PAGE
     if args.web and not (web / "index.html").is_file():
         raise AnticsError(f"{web}: there is no index.html")
+    if args.database == own_database() and not args.openapi:
+        _make_data_folder()
     settings = Settings(
-        database="sqlite://" if args.openapi else _database(args.database),
+        database="sqlite://" if args.openapi else args.database,
         origins=tuple(args.origin),
         secure=args.secure,
+        proxies=tuple(_address(it) for it in args.proxy),
         web=web if (web / "index.html").is_file() else None,
+        processes=args.processes,
         workers=args.workers,
         log_requests=not args.quiet,
     )
@@ -124,6 +149,9 @@ def run(args: argparse.Namespace) -> int:
                 tables=many,
                 tables_each=many,
                 streams_each=many,
+                tables_from=many,
+                streams_from=many,
+                connections_each=many,
             ),
         )
     for name in filter(None, args.bots.split(",")):
@@ -135,6 +163,11 @@ def run(args: argparse.Namespace) -> int:
 
         print(json.dumps(make_app(settings).openapi(), indent=1))
         return 0
-    from antics.server.run import serve
+    from antics.server.run import serve, serve_as_child, serve_by_several
 
+    if args.socket is not None:
+        return serve_as_child(settings, args.host, args.socket)
+    if args.processes > 1:
+        command = [sys.executable, "-m", "antics", "serve", *args.line, "--socket"]
+        return serve_by_several(settings, args.host, args.port, command, show=args.open)
     return serve(settings, args.host, args.port, show=args.open)

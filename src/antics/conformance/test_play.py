@@ -28,9 +28,11 @@ from antics.core.match import Match
 from antics.core.message import Message, Player, message_of
 from antics.core.speech import LANGUAGES, say
 from antics.core.state import WATCHER
+from antics.core.views import Onlooker
 
 GAMES = 4  # random games to the end, audited at every step, for each setting
 PICTURES = 40  # positions whose pictures and words are looked at
+LOOKED_AT = 150  # positions that everyone looks at, one after the other
 PARSED = 25  # positions where actions are parsed back
 SAMPLE = 200  # how many actions are parsed where there are more
 UNDONE = 300  # choices played with undo
@@ -88,6 +90,23 @@ def test_a_finished_match_has_points_ranks_and_winners(setting: Setting) -> None
         better = sum(other.rank < score.rank for other in scores)
         assert score.rank > better
     assert repr(match).endswith("over>")
+
+
+def test_who_looks_at_one_position_after_the_other_sees_what_there_is(setting: Setting) -> None:
+    game, luck = setting.game, setting.random("onlooker")
+    match, onlooker = setting.match(2), Onlooker(game)
+    for _ in range(LOOKED_AT):
+        for seat in setting.observers:
+            if luck.random() < 0.8:  # not everyone looks every time
+                seen = json.dumps(onlooker.see(match.state, seat), sort_keys=True)
+                assert seen == json.dumps(game.view.see(match.state, seat), sort_keys=True)
+        if match.over:
+            break
+        if match.can_undo and luck.random() < 0.1:
+            match.undo()
+        else:
+            seat = next_seat(game, match.state, luck)
+            match.play(seat, match.choice(seat).at_random(luck).action)
 
 
 def test_pictures_and_words_come_from_plain_data(setting: Setting) -> None:

@@ -56,9 +56,11 @@ class Event(NamedTuple):
     def seen_by(self, seat: int) -> dict[str, Any]:
         """The event as plain data, as a seat (or `WATCHER`) may see it: what, by which clause, and more."""
         kind = self.kind
-        clause = kind.clause if isinstance(kind.clause, str) else kind.clause(self)
-        args = {name: arg.read(self, seat) for name, arg in kind.args.items()}
-        return {"what": kind.what, "clause": clause, **args}
+        clause = kind.clause
+        told = {"what": kind.what, "clause": clause if type(clause) is str else clause(self)}  # type: ignore[operator]
+        for name, arg in kind.args.items():
+            told[name] = arg.read(self, seat)
+        return told
 
 
 class Arg(NamedTuple):
@@ -83,6 +85,7 @@ def tells(clause: str | Callable[[Event], str], /, **args: Arg) -> Any:
 class EventKind(IntEnum):
     """The base of a game's event kinds, which are numbered as they are declared."""
 
+    what: str
     clause: str | Callable[[Event], str]
     args: Mapping[str, Arg]
 
@@ -92,9 +95,8 @@ class EventKind(IntEnum):
         kind.clause, kind.args = clause, args
         return kind
 
-    @property
-    def what(self) -> str:
-        return self.name.lower()
+    def __init__(self, clause: str | Callable[[Event], str], args: Mapping[str, Arg]) -> None:
+        self.what = self.name.lower()
 
 
 def number(read: Callable[[Event], int]) -> Arg:

@@ -25,7 +25,7 @@ Where the log does not begin at set-up, lines such as `state ship 4 11` tell the
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from os import PathLike
 from typing import TYPE_CHECKING, Any
@@ -135,9 +135,12 @@ def set_up(source: str | PathLike[str]) -> Match:
     return match
 
 
-def from_text(text: str, where: str, from_set_up: bool = False) -> Match:
+def from_text(
+    text: str, where: str, from_set_up: bool = False, watch: Callable[[int], None] = lambda moves: None
+) -> Match:
     """Play a saved game again, checking every move; on demand only one that begins at set-up, and whose luck
-    nobody decided."""
+    nobody decided. `watch` is told before each move how many there were, and may put an end to it by an
+    `AnticsError`."""
     lines = iter(enumerate(text.split("\n"), 1))
     if next(lines)[1] != HEADER:
         raise AnticsError(f"{where}: line 1: is no save file of Antics (it should begin with {HEADER!r})")
@@ -151,6 +154,7 @@ def from_text(text: str, where: str, from_set_up: bool = False) -> Match:
         seat, _, action = line.partition(" ")
         if not (_is_number(seat) and action):
             break
+        watch(len(match.log))
         try:
             editions.play(match, edition, int(seat), action)
         except AnticsError as error:

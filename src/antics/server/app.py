@@ -12,13 +12,17 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from antics import __version__
+from antics.server.api.lean import Lean
 from antics.server.api.routes import ROUTERS
-from antics.server.limits import Guard
+from antics.server.hearing import Hearing
+from antics.server.limits import Guard, Rates, no_storage
 from antics.server.metrics import Metrics
 from antics.server.service import Service
 from antics.server.settings import Settings
+from antics.server.storage.trouble import TROUBLE
 from antics.server.tables import moves
 from antics.table.refusal import Refusal
 
@@ -26,19 +30,22 @@ NO_PAGE = "Antics is here. The page has not been built; the API is told in /open
 
 
 def make_app(settings: Settings) -> FastAPI:
-    metrics = Metrics()
+    metrics, rates = Metrics(), Rates(settings.limits)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         service = app.state.service = Service(settings, metrics)
+        hearing = Hearing(service, rates)
         await service.open()
+        await hearing.open()
         service.bots.open(lambda table, wish: moves.move(service, table, wish, session=None))
         try:
             yield
         finally:
+            await hearing.close()
             await service.close()
 
-    app = FastAPI(
+    app = App(
         title="Antics",
         version=__version__,
         description="Tables that people and bots sit at.",
@@ -52,9 +59,29 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_middleware(Guard, settings=settings, metrics=metrics)
+    for kind in TROUBLE:
+        app.add_exception_handler(kind, _in_trouble)
+    app.add_exception_handler(Exception, _failed)
     _add_page(app, settings.web)
+    app.front = front(app, settings, metrics, rates)
     return app
+
+
+class App(FastAPI):
+    """The framework, behind what every request passes, and the routes that do without it."""
+
+    front: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self.front if scope["type"] == "http" else self.framework)(scope, receive, send)
+
+    async def framework(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await super().__call__(scope, receive, send)
+
+
+def front(app: App, settings: Settings, metrics: Metrics, rates: Rates) -> ASGIApp:
+    """What every request meets first."""
+    return Guard(Lean(app.framework, app), settings, metrics, rates)
 
 
 def _answer(refusal: Refusal) -> Response:
@@ -63,6 +90,14 @@ def _answer(refusal: Refusal) -> Response:
 
 async def _refused(request: Request, error: Any) -> Response:
     return _answer(error)
+
+
+async def _in_trouble(request: Request, error: Any) -> Response:
+    return _answer(no_storage(error))
+
+
+async def _failed(request: Request, error: Any) -> Response:
+    return _answer(Refusal("internal"))
 
 
 async def _invalid(request: Request, error: Any) -> Response:
@@ -91,11 +126,18 @@ def _add_page(app: FastAPI, web: Path | None) -> None:
             raise Refusal("not-found")
         if root is None:
             return PlainTextResponse(NO_PAGE, 200 if not path else 404)
-        file = (root / path).resolve()
-        if not (file.is_relative_to(root) and file.is_file()):
-            file = root / "index.html"
+        file = _found(root, path) or root / "index.html"
         lasting = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
         return _file(file, "gzip" in request.headers.get("accept-encoding", ""), lasting)
+
+
+def _found(root: Path, path: str) -> Path | None:
+    """A file of the page, if there is one; no path that anybody can think of is an error."""
+    try:
+        file = (root / path).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (ValueError, OSError):  # zero bytes, names too long for the system
+        return None
 
 
 def _file(file: Path, squeezed: bool, lasting: str) -> Response:

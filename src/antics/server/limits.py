@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import logging
 import time
-from http.cookies import CookieError, SimpleCookie
+from collections import Counter, OrderedDict
+from typing import Any
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from antics.server.addresses import network
 from antics.server.logs import log
 from antics.server.metrics import Metrics
-from antics.server.sessions import COOKIE
-from antics.server.settings import Settings
+from antics.server.sessions import cookie, digest
+from antics.server.settings import Limits, Settings
+from antics.server.storage.trouble import TROUBLE
 from antics.table.refusal import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -34,6 +38,7 @@ HEADERS = {
 UPLOAD = "/api/saves"
 MAKING = ("/api/tables", "/api/saves", "/api/me")  # what makes sessions and tables
 BUCKETS = 50_000  # kept at most
+SHARED = {"sessions": 3, "addresses": 10, "makers": 1}  # how many a second other processes are told of
 
 
 class Bucket:
@@ -46,51 +51,83 @@ class Bucket:
 
     def take(self, rate: float, burst: float) -> float:
         """0, or the seconds to wait."""
-        now = time.monotonic()
-        self._level = min(burst, self._level + (now - self._at) * rate)
-        self._at = now
+        self.lose(0, rate, burst)
         if self._level >= 1:
             self._level -= 1
             return 0.0
         return (1 - self._level) / rate
 
+    def lose(self, n: float, rate: float, burst: float) -> None:
+        """So much was taken elsewhere."""
+        now = time.monotonic()
+        self._level = min(burst, self._level + (now - self._at) * rate) - n
+        self._at = now
+
 
 class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
-        self._all: dict[str, Bucket] = {}
+        self._all: OrderedDict[str, Bucket] = OrderedDict()  # the one used last is the last
+        self.taken: Counter[str] | None = None  # since it was told, if other processes are to know
 
     def check(self, key: str) -> None:
+        if self.taken is not None:
+            self.taken[key] += 1
+        if wait := self._bucket(key).take(self._rate, self._burst):
+            raise Refusal("too-many-requests", wait=round(wait, 1))
+
+    def lose(self, key: str, n: int) -> None:
+        """So many were taken at another process."""
+        self._bucket(key).lose(n, self._rate, self._burst)
+
+    def _bucket(self, key: str) -> Bucket:
         bucket = self._all.get(key)
         if bucket is None:
             if len(self._all) >= BUCKETS:
-                self._all.clear()
+                self._all.popitem(last=False)
             bucket = self._all[key] = Bucket(self._burst)
-        if wait := bucket.take(self._rate, self._burst):
-            raise Refusal("too-many-requests", wait=round(wait, 1))
+        self._all.move_to_end(key)
+        return bucket
 
 
-def cookie(headers: Headers) -> str | None:
-    """The session's cookie, as it came."""
-    text = headers.get("cookie", "")
-    if COOKIE not in text:
-        return None
-    try:
-        found = SimpleCookie(text).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found else None
+class Rates:
+    """How often requests may come. What comes often is told to other processes once a second, so that the
+    limits are the same however many processes there are."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.sessions = Buckets(limits.session_rate, limits.session_burst)
+        self.addresses = Buckets(limits.address_rate, limits.address_burst)
+        self.makers = Buckets(limits.new_rate, limits.new_burst)
+
+    def share(self) -> None:
+        """Other processes are to be told from now on."""
+        for name in SHARED:
+            getattr(self, name).taken = Counter()
+
+    def told(self) -> list[list[Any]]:
+        """What was taken often since this was last asked, for other processes."""
+        found = []
+        for name, often in SHARED.items():
+            buckets = getattr(self, name)
+            found += [[name, key, n] for key, n in buckets.taken.items() if n >= often]
+            buckets.taken.clear()
+        return found
+
+    def heard(self, items: list[list[Any]]) -> None:
+        """What was taken at another process."""
+        for name, key, n in items:
+            if name in SHARED:
+                getattr(self, name).lose(key, n)
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, rates: Rates) -> None:
         self._app = app
         self._metrics = metrics
         self._settings = settings
-        limits = settings.limits
-        self._sessions = Buckets(limits.session_rate, limits.session_burst)
-        self._addresses = Buckets(limits.address_rate, limits.address_burst)
-        self._makers = Buckets(limits.new_rate, limits.new_burst)
+        self._rates = rates
+        lasting = {"strict-transport-security": "max-age=31536000"} if settings.secure else {}
+        self._headers = [(name.encode(), value.encode()) for name, value in (HEADERS | lasting).items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -104,13 +141,10 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                out = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    out[name] = value
-                if api:
-                    out.setdefault("cache-control", "no-store")
-                if self._settings.secure:
-                    out["strict-transport-security"] = "max-age=31536000"
+                out = [*message.get("headers", ()), *self._headers]
+                if api and b"cache-control" not in dict(out):
+                    out.append((b"cache-control", b"no-store"))
+                message["headers"] = out
             await send(message)
 
         try:
@@ -118,6 +152,10 @@ class Guard:
             await self._app(scope, self._measured(scope, receive), answer)
         except Refusal as refusal:
             await refuse(refusal, answer, started=status != 0)
+        except ClientDisconnect:
+            pass
+        except TROUBLE as error:
+            await refuse(no_storage(error), answer, started=status != 0)
         except Exception as error:
             log("failed", logging.ERROR, error, method=scope["method"], route=_route(scope))
             await refuse(Refusal("internal"), answer, started=status != 0)
@@ -135,16 +173,16 @@ class Guard:
             )
 
     def _check(self, scope: Scope, headers: Headers) -> None:
-        address = scope["client"][0] if scope.get("client") else "?"
-        self._addresses.check(address)
+        address = network(scope["client"][0]) if scope.get("client") else "?"
+        self._rates.addresses.check(address)
         if token := cookie(headers):
-            self._sessions.check(token[:64])
+            self._rates.sessions.check(digest(token[:64])[:16])
         if scope["method"] in SAFE:
             return
         if not self._same_origin(headers):
             raise Refusal("origin")
         if scope["path"] in MAKING:
-            self._makers.check(address)
+            self._rates.makers.check(address)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._limit(scope):
             raise Refusal("too-large", limit=self._limit(scope))
@@ -177,6 +215,12 @@ class Guard:
         return measured
 
 
+def no_storage(error: Exception) -> Refusal:
+    """The database is in trouble: said here in a line, and to whoever asked."""
+    log("storage-failed", logging.ERROR, error)
+    return Refusal("no-storage")
+
+
 def _route(scope: Scope) -> str:
     """The pattern of the path: the path itself may hold a link that is a key."""
     route = scope.get("route")
@@ -186,8 +230,9 @@ def _route(scope: Scope) -> str:
 async def refuse(refusal: Refusal, send: Send, started: bool) -> None:
     if started:  # too late to say anything
         return
-    headers = [(b"content-type", b"application/json")]
+    body = refusal.body()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if "wait" in refusal.arguments:
         headers.append((b"retry-after", str(int(refusal.arguments["wait"]) + 1).encode()))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": refusal.body()})
+    await send({"type": "http.response.body", "body": body})

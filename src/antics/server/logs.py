@@ -6,6 +6,8 @@ import json
 import logging
 import sys
 
+from antics.server.storage.trouble import TROUBLE, reason
+
 LOGGER = logging.getLogger("antics.server")
 
 
@@ -34,4 +36,8 @@ def set_up() -> None:
 
 
 def log(what: str, level: int = logging.INFO, error: BaseException | None = None, **facts: object) -> None:
+    """A line. Of an error, with where it came from; of a database in trouble, only with what it says."""
+    if isinstance(error, TROUBLE):
+        facts |= {"reason": reason(error)}
+        error = None
     LOGGER.log(level, what, extra={"facts": facts}, exc_info=error)

@@ -1,6 +1,8 @@
-"""Figures for whoever watches the server, as Prometheus reads them. Each service has its own."""
+"""Figures for whoever watches the server, as Prometheus reads them: of a process, or of all on a machine."""
 
 from __future__ import annotations
+
+import os
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -10,7 +12,10 @@ from prometheus_client import (
     Histogram,
     disable_created_metrics,
     generate_latest,
+    multiprocess,
 )
+
+from antics.server.parent import FIGURES
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
 FORMAT = CONTENT_TYPE_LATEST
@@ -26,8 +31,8 @@ class Metrics:
         self.moves_refused = self._count("antics_moves_refused", "moves that the rules did not allow")
         self.bot_failures = self._count("antics_bot_failures", "thoughts of bots that came to nothing")
         self.requests = Counter("antics_requests", "requests", ["status"], registry=self.registry)
-        self.tables_in_memory = Gauge("antics_tables_in_memory", "tables in memory", registry=self.registry)
-        self.streams = Gauge("antics_streams", "open streams", registry=self.registry)
+        self.tables_in_memory = self._level("antics_tables_in_memory", "tables in memory")
+        self.streams = self._level("antics_streams", "open streams")
         self.commit_seconds = self._times("antics_commit_seconds", "until a move was committed")
         self.bot_seconds = self._times("antics_bot_seconds", "for a thought of a bot")
         self.request_seconds = self._times("antics_request_seconds", "for a request, streams apart")
@@ -38,5 +43,13 @@ class Metrics:
     def _times(self, name: str, about: str) -> Histogram:
         return Histogram(name, f"seconds {about}", buckets=BOUNDS, registry=self.registry)
 
+    def _level(self, name: str, about: str) -> Gauge:
+        return Gauge(name, about, registry=self.registry, multiprocess_mode="livesum")
+
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        """All figures: of this process, or of all that serve together on this machine."""
+        registry = self.registry
+        if FIGURES in os.environ:
+            registry = CollectorRegistry()
+            multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)

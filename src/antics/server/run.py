@@ -8,7 +8,9 @@ import gc
 import re
 import socket
 import sys
+import threading
 import webbrowser
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -16,21 +18,44 @@ from pathlib import Path
 import uvicorn
 
 from antics.core.errors import AnticsError
-from antics.server import logs
+from antics.server import arrival, logs, parent
 from antics.server.app import make_app
 from antics.server.settings import Settings
 from antics.server.storage.store import Store
 
 BACKLOG = 2048
+UNREAD = 60_000  # milliseconds for which somebody may read nothing of what was sent; then the connection ends
 LOCAL = ("127.0.0.1", "localhost", "[::1]", "::1")
 
 
 def serve(settings: Settings, host: str, port: int, show: bool = False) -> int:
-    """The exit code, once it is stopped."""
+    """Serve by one process; the exit code, once it is stopped."""
     asyncio.run(_check_database(settings.database))
     listening = _listen(host, port)
+    return _serve(settings, host, listening, lambda: _say_where(settings, host, listening, show))
+
+
+def serve_by_several(
+    settings: Settings, host: str, port: int, command: Sequence[str], show: bool = False
+) -> int:
+    """Serve by several processes, which `command` starts; the exit code, once they are stopped."""
+    asyncio.run(_check_database(settings.database))
+    logs.set_up()
+    sockets = _listen_together(host, port, settings.processes)
+    parent.run(command, sockets, lambda: _say_where(settings, host, sockets[0], show))
+    return 0
+
+
+def serve_as_child(settings: Settings, host: str, socket_number: int) -> int:
+    """Serve as one of several processes, at a socket that the parent holds."""
+    parent.end_with_parent()
+    workers = -(-settings.workers // settings.processes)  # they share the machine
+    settings = replace(settings, workers=workers)
+    return _serve(settings, host, socket.socket(fileno=socket_number), parent.say_ready)
+
+
+def _serve(settings: Settings, host: str, listening: socket.socket, ready: Callable[[], None]) -> int:
     port = listening.getsockname()[1]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     if not settings.origins and host in LOCAL:  # no other name may lead here, whatever a name server says
         settings = replace(settings, origins=tuple(f"http://{name}:{port}" for name in LOCAL))
     logs.set_up()
@@ -43,9 +68,12 @@ def serve(settings: Settings, host: str, port: int, show: bool = False) -> int:
         timeout_graceful_shutdown=2,
         timeout_keep_alive=30,
         loop="auto",
-        http="httptools",
+        http=arrival.protocol(settings),
+        ws="none",
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
-    server = _Server(config, address, settings.database, show)
+    server = _Server(config, ready, lambda: app.state.service.end_streams())
     gc.set_threshold(100_000, 50, 100)  # games hold many objects that live long: look through them rarely
     sys.setswitchinterval(0.0005)  # the database's thread should not wait for its turn
     with suppress(SystemExit):  # how it gives up
@@ -62,10 +90,23 @@ async def _check_database(url: str) -> None:
     await store.close()
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen_together(host: str, port: int, n: int) -> list[socket.socket]:
+    """Several sockets at one address, among which the kernel spreads connections; where it does not, one
+    that all processes share."""
+    if not sys.platform.startswith("linux"):
+        return [_listen(host, port)] * n
+    first = _listen(host, port, shared=True)
+    return [first, *(_listen(host, first.getsockname()[1], shared=True) for _ in range(n - 1))]
+
+
+def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    if sys.platform.startswith("linux"):  # connections inherit it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
         listening.bind((host, port))
     except OSError as error:
@@ -82,19 +123,30 @@ def _told(url: str) -> str:
     return re.sub(r"//[^@/]*@", "//", url)
 
 
-class _Server(uvicorn.Server):
-    """Says where it is, as soon as it is there, and shows the page if that is wished."""
+def _say_where(settings: Settings, host: str, listening: socket.socket, show: bool) -> None:
+    """Say where it is and where tables are kept, and show the page if that is wished."""
+    address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
+    print(f"Antics is served at {address}")
+    print(f"Tables are kept in {_told(settings.database)}", flush=True)
+    if show:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    def __init__(self, config: uvicorn.Config, address: str, database: str, show: bool) -> None:
+
+class _Server(uvicorn.Server):
+    """Says so, as soon as it is there."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], end_streams: Callable[[], None]
+    ) -> None:
         super().__init__(config)
-        self._database = _told(database)
-        self._address = address
-        self._show = show
+        self._ready, self._end_streams = ready, end_streams
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Antics is served at {self._address}")
-            print(f"Tables are kept in {self._database}", flush=True)
-            if self._show:
-                await asyncio.to_thread(webbrowser.open, self._address)
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Streams are ended first: nobody else would end them."""
+        self._end_streams()
+        await super().shutdown(sockets)

@@ -7,15 +7,19 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from antics.server.bots.apart import Apart
 from antics.server.bots.pool import WorkerPool
 from antics.server.bots.scheduler import BotScheduler
 from antics.server.broadcast.streams import OpenStreams
+from antics.server.health import Health
 from antics.server.metrics import Metrics
+from antics.server.peers import Peers
 from antics.server.sessions import Sessions
 from antics.server.settings import Settings
 from antics.server.storage.store import Store
 from antics.server.tables.attendance import Attendance
 from antics.server.tables.live import LiveTable
+from antics.server.tables.presence import Presence
 from antics.server.tables.registry import Registry
 from antics.server.tables.replays import Replays
 from antics.server.tables.sweeper import Sweeper
@@ -27,18 +31,28 @@ class Service:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, shared=settings.shared)
+        self.peers = Peers(self.store)
         self.sessions = Sessions(self.store)
-        self.bots: BotScheduler[LiveTable] = BotScheduler(WorkerPool(settings, metrics), settings)
+        pool = WorkerPool(settings, metrics)
+        if not settings.workers:
+            pool = Apart(settings, metrics, self.store, self.peers)
+        self.bots: BotScheduler[LiveTable] = BotScheduler(pool, settings, self.peers)
         self.registry = Registry(self.store, self.bots)
-        self.attendance = Attendance(self.registry, self.bots)
-        self.sweeper = Sweeper(self.registry, self.store, self.sessions, settings.keeping, metrics)
+        self.presence = Presence(self.store, self.registry.tables)
+        self.attendance = Attendance(self.registry, self.bots, self.peers)
+        self.sweeper = Sweeper(
+            self.registry, self.store, self.sessions, settings.keeping, metrics, self.peers
+        )
+        self.health = Health(self.store)
         self.streams = OpenStreams(settings.limits)
-        self.replays = Replays()
+        self.replays = Replays(settings.limits)
         self._working: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         await self.store.open()
+        await self.peers.open()
+        self.presence.open()
         self.attendance.open()
         self.sweeper.open()
 
@@ -48,9 +62,17 @@ class Service:
         await self.sweeper.close()
         await self.bots.close()
         await asyncio.gather(*self._working, return_exceptions=True)
+        self.replays.close()
+        self.end_streams()
+        await self.presence.close()
+        await self.peers.close()
+        await self.store.close()
+
+    def end_streams(self) -> None:
+        """Whoever listens is to come back; from now on nobody may."""
+        self.streams.close_all()
         for table in list(self.registry.tables.values()):
             table.audience.close()
-        await self.store.close()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if nobody waits for it any more."""

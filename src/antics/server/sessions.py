@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from sqlalchemy import insert, select, update
+from starlette.datastructures import Headers
 
 from antics.server.storage.schema import session_rows as rows
 from antics.server.storage.store import Store
@@ -24,6 +25,16 @@ class Session:
     id: str
     name: str
     seen: float
+
+
+def cookie(headers: Headers) -> str | None:
+    """The session's cookie as it came, read in one way by whoever asks: the first of its name."""
+    for text in headers.getlist("cookie"):
+        for pair in text.split(";"):
+            name, _, value = pair.partition("=")
+            if name.strip() == COOKIE:
+                return value.strip()
+    return None
 
 
 def digest(token: str) -> str:
@@ -75,11 +86,19 @@ class Sessions:
             setattr(session, key, value)
         async with self._store.writing() as connection:
             await connection.execute(update(rows).where(rows.c.id == session.id).values(**values))
+            if "name" in values:
+                await self._store.announce(connection, "sessions", [session.id])
 
     def _remember(self, key: str, session: Session) -> None:
         self._known[key] = session
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
+
+    def forget(self, ids: set[str]) -> None:
+        """Another process has changed these: they are read again."""
+        for key, session in list(self._known.items()):
+            if session.id in ids:
+                del self._known[key]
 
     def forget_all(self) -> None:
         """After a sweep: who is still known is read again."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Limits:
+    head: int = 32_000  # bytes of a request's first line and headers
     body: int = 32_000  # bytes of a request
     upload: int = 500_000  # bytes of a save file
     session_rate: float = 20.0  # requests a second, in the long run
@@ -18,8 +19,18 @@ class Limits:
     new_burst: int = 40
     tables: int = 10_000  # that are not over
     tables_each: int = 40  # of these, made by one session
+    tables_from: int = 400  # and from one address
+    moves: int = 6_000  # of a game: far above any real one
+    upload_seconds: float = 15.0  # in which a save file has to be played again
+    replays: int = 64  # games gone through, or waiting for it
+    replays_each: int = 8  # of these, for one address
     streams_each: int = 24  # streams of one session
+    streams_from: int = 200  # streams from one address
     streams: int = 20_000
+    head_seconds: float = 10.0  # until the headers of a request are here
+    body_seconds: float = 30.0  # from then on until all of it is
+    connections: int = 50_000  # as far as the system allows as many files
+    connections_each: int = 400  # from one address
 
 
 @dataclass(frozen=True)
@@ -39,8 +50,10 @@ class Settings:
     database: str = "sqlite+aiosqlite:///antics.db"
     origins: tuple[str, ...] = ()  # where pages may come from; none: from where the request went to
     secure: bool = False  # is the service reached by https?
+    proxies: tuple[str, ...] = ()  # addresses of proxies, who are believed for whom they ask
     web: Path | None = None  # the built page
-    workers: int = 2  # processes in which bots think
+    processes: int = 1  # that serve together on this machine
+    workers: int = 2  # processes in which bots think; none: `antics workers` run apart
     pause: tuple[float, float] = (0.7, 2.0)  # seconds that an answer takes at least, by chance in between
     think: float = 20.0  # seconds after which a bot is stuck
     compile: float = 240.0  # the same in a game without a program, whose rules are compiled first
@@ -48,3 +61,8 @@ class Settings:
     log_requests: bool = True
     limits: Limits = Limits()
     keeping: Keeping = Keeping()
+
+    @property
+    def shared(self) -> bool:
+        """Do other processes use the same database? (With PostgreSQL they always may.)"""
+        return self.processes > 1 or self.workers == 0

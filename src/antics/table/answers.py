@@ -17,6 +17,7 @@ CaptionData = TypeAliasType("CaptionData", Mapping[str, Any])  # what a game's `
 
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
+Closed = Literal["too-long", "operator"]
 Reaction = Literal["hello", "well-played", "ouch", "thinking", "hurry", "thanks", "sorry", "good-game"]
 
 
@@ -50,6 +51,8 @@ class SeatOut(TypedDict):
     colour: int
     present: Annotated[bool, Doc("is the person here?")]
     stand_in: Annotated[bool, Doc("does a bot stand in for somebody who is away?")]
+    asking: Annotated[str | None, Doc("the name of somebody who would like to take the seat over")]
+    agreed: Annotated[list[int], Doc("the seats of those who agree to that; all people at the table must")]
 
 
 class PartingOut(TypedDict):
@@ -78,6 +81,7 @@ class TableOut(TypedDict):
     commitment: Annotated[str, Doc("SHA-256 of 'antics commitment ' and the secret")]
     secret: Annotated[str | None, Doc("decides all luck; told after the end")]
     edition: Annotated[int, Doc("of the rules that it is played by")]
+    closed: Annotated[Closed | None, Doc("why the game was ended before its end, if it was")]
     parted: Annotated[PartingOut | None, Doc("of a finished game: it is shown only up to this move")]
     rematch: str | None
     made: int
@@ -119,8 +123,6 @@ class Listed(TypedDict):
     steps: Annotated[list[int], Doc("those of its parts, to be sent")]
     parts: list[Part]
     text: str
-    effects: Annotated[list[EventData], Doc("what it would do, up to where something new comes to light")]
-    uncertain: Annotated[bool, Doc("does something come to light, or luck decide?")]
 
 
 class Decision(TypedDict):
@@ -134,12 +136,20 @@ class Decision(TypedDict):
     automatic: Annotated[bool, Doc("there is only one choice; it will be made for you after a while")]
 
 
+class Effects(TypedDict):
+    """What a whole choice would do, by what the seat knows."""
+
+    told: Annotated[list[EventData], Doc("up to where something new comes to light")]
+    uncertain: Annotated[bool, Doc("does something come to light, or luck decide?")]
+
+
 class After(TypedDict):
     """What may follow the first steps of a choice."""
 
     text: str
     whole: bool
     next: list[Next]
+    effects: Annotated[Effects | None, Doc("of a whole choice")]
 
 
 class Why(TypedDict):
@@ -198,10 +208,54 @@ class Snapshot(TypedDict):
 
 
 class SnapshotMessage(Snapshot):
-    """The event `snapshot` of the stream."""
+    """The event `snapshot` of the stream: how things stand, whole."""
 
+    count: Annotated[int, Doc("of what you were told; the next change has the next one")]
+    happened: list[Frame]
+
+
+class Edit(TypedDict):
+    """A place in plain data, and what is there now."""
+
+    at: Annotated[list[str | int], Doc("names and places in lists, from the outside in")]
+    now: Any
+
+
+class SnapshotChange(TypedDict):
+    """What is different from how things stood before; what is not named is as it was."""
+
+    number: NotRequired[Annotated[int, Doc("of the last frame that you could notice")]]
+    waiting: NotRequired[list[int]]
+    over: NotRequired[bool]
+    view: NotRequired[list[Edit]]
+    decision_number: NotRequired[int | None]
+    undo: NotRequired[bool]
+    decision: NotRequired[Decision | None]
+    result: NotRequired[ResultOut | None]
+
+
+class ChangeMessage(SnapshotChange):
+    """The event `change` of the stream."""
+
+    count: Annotated[int, Doc("one more than that of what you were told before; else ask for all anew")]
     happened: list[Frame]
     undone: Annotated[bool, Doc("frames beyond `number` did not happen after all")]
+
+
+class TableChange(TypedDict):
+    """The event `table_change` of the stream: what is different about the table."""
+
+    status: NotRequired[Status]
+    public: NotRequired[bool]
+    spectators: NotRequired[bool]
+    hints: NotRequired[bool]
+    stand_in_after: NotRequired[int]
+    stand_in_level: NotRequired[str]
+    secret: NotRequired[str | None]
+    edition: NotRequired[int]
+    parted: NotRequired[PartingOut | None]
+    rematch: NotRequired[str | None]
+    seats: NotRequired[Annotated[list[SeatOut], Doc("those at which something is different")]]
 
 
 class ReactionMessage(TypedDict):
@@ -215,7 +269,9 @@ class Messages(TypedDict):
     """The events of the stream, by name; the data of each is one of these."""
 
     table: TableOut
+    table_change: TableChange
     snapshot: SnapshotMessage
+    change: ChangeMessage
     reaction: ReactionMessage
 
 

@@ -1,4 +1,4 @@
-"""What a seat may do now, for a page to offer: in words and ids, and what each choice would do.
+"""What a seat may do now, for a page to offer: in words and ids; and what a choice would do, if one asks.
 
 What a choice would do is told only as far as the seat learns nothing new and no luck is drawn: what could be
 done and undone. Where more would follow, it is tried out on a position dealt anew for the seat, so that even
@@ -7,7 +7,6 @@ where the telling stops follows from what the seat knows alone.
 
 from __future__ import annotations
 
-from math import prod
 from typing import Any
 
 from antics.core.chance import reseed
@@ -18,7 +17,7 @@ from antics.core.events import Event
 from antics.core.match import Match
 from antics.core.message import Message
 from antics.core.state import LegalSteps
-from antics.table.answers import After, Decision, Listed, Next, Part, Why, said
+from antics.table.answers import After, Decision, Effects, Listed, Next, Part, Why, said
 
 LISTED = 64  # choices that are listed whole; if there are more, they are put together step by step
 Told = tuple[Any, int, int, int, int, int, int]
@@ -82,66 +81,42 @@ def along(game: Game, s: Any, seat: int, steps: list[int]) -> list[Part]:
 
 
 class Offer:
-    """The choices of a seat, listed whole with what they would do, if there are not too many."""
+    """The choices of a seat, listed whole if there are not too many; else their parts, if each can be chosen
+    apart from the others (a plan)."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, steps: list[int]) -> None:
         self.match, self.game, self.seat = match, match.game, seat
-        self._known = Known(match.state, seat)
-        self._imagined: Any = None
-        self.parts = self._parts()
-        self.listed: list[Listed] | None = None if self.parts else []
-        self._walk(match.state, [], [], [])
+        self.parts: list[list[Part]] | None = None
+        self.listed: list[Listed] | None = []
+        self._walk(match.state, steps, [], [], 1)
 
-    def _walk(self, s: Any, steps: list[int], parts: list[Part], told: list[Told]) -> None:
-        for step in next_steps(self.game, s, self.seat):
+    def _walk(self, s: Any, offered: list[int], steps: list[int], parts: list[Part], ways: int) -> None:
+        """List the choices that begin like this; `ways` is how many there would be, were all alike."""
+        rules, ways = self.game.rules, ways * len(offered)
+        for step in offered:
+            twin = s.copy()
+            rules.apply(twin, self.seat, step)
+            longer = [*steps, step], [*parts, part(self.game, s, self.seat, step)]
+            if rules.unfinished(twin, self.seat):
+                self._walk(twin, next_steps(self.game, twin, self.seat), *longer, ways)
+            else:
+                self._list(*longer, ways)
             if self.listed is None:
                 return
-            twin, heard = self._stepped(s, step, self._known)
-            longer = [*steps, step], [*parts, part(self.game, s, self.seat, step)], [*told, *heard]
-            if self.game.rules.unfinished(twin, self.seat):
-                self._walk(twin, *longer)
-            elif len(self.listed) == LISTED:
-                self.listed = None
-            else:
-                self.listed.append(self._described(twin, *longer))
 
-    def _stepped(self, s: Any, step: int, known: Known) -> tuple[Any, list[Told]]:
-        """The position after a step, and what is heard of it."""
-        twin = s.copy()
-        ear = twin.told = Ear(twin, known)
-        self.game.rules.apply(twin, self.seat, step)
-        twin.told = None
-        return twin, ear
+    def _list(self, steps: list[int], parts: list[Part], ways: int) -> None:
+        if not self.listed and ways > LISTED:
+            self.parts = self._apart()
+        if self.listed is None or self.parts or len(self.listed) == LISTED:
+            self.listed = None
+        else:
+            text = " ".join(part["word"] for part in parts if part["word"])
+            self.listed.append({"steps": steps, "parts": parts, "text": text})
 
-    def _described(self, s: Any, steps: list[int], parts: list[Part], told: list[Told]) -> Listed:
-        uncertain = self._known.beyond(s)
-        if uncertain:
-            told = self._supposed(steps)
-        events = [Event(*t) for t in told]
-        return {
-            "steps": steps,
-            "parts": parts,
-            "text": " ".join(part["word"] for part in parts if part["word"]),
-            "effects": [event.seen_by(self.seat) for event in events],
-            "uncertain": uncertain,
-        }
-
-    def _supposed(self, steps: list[int]) -> list[Told]:
-        """What these steps are sure to do, by what the seat knows."""
-        if self._imagined is None:
-            self._imagined = imagined(self.match, self.seat)
-        s, told, known = self._imagined, [], Known(self._imagined, self.seat)
-        for step in steps:
-            s, heard = self._stepped(s, step, known)
-            told += heard
-        return told
-
-    def _parts(self) -> list[list[Part]] | None:
-        """The parts of a choice of very many, if each can be chosen apart from the others (a plan)."""
+    def _apart(self) -> list[list[Part]] | None:
+        """The parts of a choice, if they are the same on every way through it."""
         walk = self._along(0)
-        if prod(map(len, walk)) <= LISTED or any(self._along(pick) != walk for pick in (-1, 1)):
-            return None
-        return walk
+        return None if any(self._along(pick) != walk for pick in (-1, 1)) else walk
 
     def _along(self, pick: int) -> list[list[Part]]:
         """The steps offered on one way through the choice."""
@@ -154,19 +129,39 @@ class Offer:
         return walk
 
 
+def effects(match: Match, seat: int, steps: list[int]) -> Effects:
+    """What the steps of a whole choice would do, by what the seat knows."""
+    known = Known(match.state, seat)
+    after, told = _foreseen(match.game, match.state, seat, steps, known)
+    uncertain = known.beyond(after)
+    if uncertain:
+        supposed = imagined(match, seat)
+        _, told = _foreseen(match.game, supposed, seat, steps, Known(supposed, seat))
+    return {"told": [Event(*it).seen_by(seat) for it in told], "uncertain": uncertain}
+
+
+def _foreseen(game: Game, s: Any, seat: int, steps: list[int], known: Known) -> tuple[Any, list[Told]]:
+    """The position after some steps, and what is heard of them."""
+    s = s.copy()
+    ear = s.told = Ear(s, known)
+    for step in steps:
+        game.rules.apply(s, seat, step)
+    s.told = None
+    return s, ear
+
+
 def decision(match: Match, seat: int) -> Decision | None:
     """What the seat may decide now, if anything."""
-    choice = match.choice(seat)
-    steps = choice.next_steps()
+    steps = next_steps(match.game, match.state, seat)
     if not steps:
         return None
-    offer = Offer(match, seat)
+    offer = Offer(match, seat, steps)
     owed = seat in match.waiting
     return {
         "owed": owed,
         "ask": said(match.game.words.ask(match.state, seat)),
         "choices": offer.listed,
-        "next": None if offer.listed is not None else _first_steps(choice, steps, offer),
+        "next": None if offer.listed is not None else _first_steps(match.choice(seat), steps, offer),
         "parts": offer.parts,
         "automatic": owed and offer.listed is not None and len(offer.listed) == 1,
     }
@@ -193,7 +188,12 @@ def after(match: Match, seat: int, steps: list[int]) -> After:
     more = [] if choice.done else choice.next_steps()
     if len(choice.steps) < len(steps):
         raise IllegalAction(Message("more-than-one-choice", {}, choice.clause))
-    return {"text": choice.text, "whole": choice.done, "next": [_next(choice, step) for step in more]}
+    return {
+        "text": choice.text,
+        "whole": choice.done,
+        "next": [_next(choice, step) for step in more],
+        "effects": effects(match, seat, list(choice.steps)) if choice.done else None,
+    }
 
 
 def why_not(match: Match, seat: int, steps: list[int] | None, text: str | None) -> Why:

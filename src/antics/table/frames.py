@@ -32,29 +32,37 @@ def opening(match: Match, viewer: int) -> Frame:
     return {"number": 0, "seat": None, "clause": None, "action": None, "events": events}
 
 
-def latest(table: Table, viewer: int) -> Frame | None:
+def latest(table: Table, viewer: int, over: bool) -> Frame | None:
     """The last thing that happened, if this viewer could notice it."""
-    match = table.playing
-    if not match.log or not notices(viewer, match.log[-1]):
+    log = table.playing.log
+    if not log or not notices(viewer, log[-1]):
         return None
-    return frame(table.number(viewer), match.log[-1], table.clauses[-1], viewer, table.over)
+    return frame(table.number(viewer), log[-1], table.clauses[-1], viewer, over)
+
+
+def at(table: Table, viewer: int, number: int, place: int) -> Frame:
+    """What a viewer noticed as this number, the move that leads to this place."""
+    eyes = table.eyes_at(viewer, place)
+    if place == 0:
+        return opening(table.playing, eyes)
+    return frame(number, table.playing.log[place - 1], table.clauses[place - 1], eyes, table.over)
 
 
 def log(table: Table, viewer: int) -> list[Frame]:
     """All that happened, as this viewer heard it."""
-    match = table.playing
-    frames = [
-        frame(n, entry, table.clauses[i], viewer, table.over)
-        for n, (i, entry) in enumerate(table.noticed(viewer), 1)
-    ]
-    return [opening(match, viewer), *frames]
+    places = [0, *(i + 1 for i, _ in table.noticed(viewer))]
+    return [at(table, viewer, number, place) for number, place in enumerate(places)]
+
+
+def openly_at(table: Table, place: int) -> Frame:
+    """The move that leads to this place, with all that was hidden or secret."""
+    if place == 0:
+        return opening(table.playing, 0)
+    entry = table.playing.log[place - 1]
+    unveiled = replace(entry, events=tuple(event._replace(seen=EVERYONE) for event in entry.events))
+    return frame(place, unveiled, table.clauses[place - 1], 0, True)
 
 
 def open_log(table: Table) -> list[Frame]:
     """All that happened, with all that was hidden or secret."""
-    match = table.playing
-    frames = [opening(match, 0)]
-    for i, entry in enumerate(match.log):
-        unveiled = replace(entry, events=tuple(event._replace(seen=EVERYONE) for event in entry.events))
-        frames.append(frame(i + 1, unveiled, table.clauses[i], 0, True))
-    return frames
+    return [openly_at(table, place) for place in range(len(table.playing.log) + 1)]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
+
+from typing_extensions import TypedDict
 
 from antics.core.state import MAX_SEATS
 from antics.table.answers import Brief, ResultOut, SeatKind, Status
@@ -15,6 +17,7 @@ PLAYING: Status = "playing"
 OVER: Status = "over"
 MOVE: Literal["move"] = "move"
 UNDO: Literal["undo"] = "undo"
+CLOSE: Literal["close"] = "close"
 BOT_NAMES = ("Bracken", "Heath", "Sorrel", "Rowan", "Fern", "Willow")  # more than there are seats
 
 
@@ -32,10 +35,21 @@ class Record(TableSettings):
     sealed: bool = True  # False: somebody knew the secret from the start
     status: Status
     host: str  # the session of whoever made it
+    maker: str = ""  # a digest of the address it was made from
     rematch: str | None = None
     result: ResultOut | None = None  # of a finished game, whatever becomes of the rules
     made: float
     touched: float
+    version: int = 0  # counts changes of all this and of the seats
+
+
+class Asking(TypedDict):
+    """Somebody who would like to take over a seat in a running game."""
+
+    session: str
+    name: str
+    colour: int | None
+    agreed: list[str]  # the sessions of those at the table who agree
 
 
 @dataclass
@@ -50,17 +64,20 @@ class Seat:
     colour: int = 0
     link: str | None = None  # whoever opens it takes the seat, once
     link_until: float | None = None
+    sat: list[str] = field(default_factory=list)  # sessions that gave it up since the game began
+    since: int = 0  # how many moves had been made when whoever holds it took it over
+    asking: Asking | None = None
 
 
 @dataclass(frozen=True)
 class LoggedMove:
-    """A line of a table's log: a move, or that one was taken back."""
+    """A line of a table's log: a move, that one was taken back, or, as the last one, why it was closed."""
 
     seq: int
-    kind: Literal["move", "undo"]
+    kind: Literal["move", "undo", "close"]
     seat: int
     steps: list[int]
-    key: str  # of whoever sent it, or one of ours
+    key: str  # of whoever sent it, or one of ours; why it was closed
     at: float
 
 

@@ -14,11 +14,14 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "cannot-undo": 409,
     "not-playing": 409,  # status: the table has not begun or is over
     "parted": 409,  # edition, move, clause: a ruling has changed, and the game cannot go on from this move
+    "replaced": 409,  # the same session asks something newer
     "not-over": 409,
     "already-begun": 409,
     "seat-open": 409,  # seat: nobody sits there yet
     "seat-taken": 409,  # seat
     "colour-taken": 409,  # colour
+    "nobody-asks": 409,  # seat: nobody would like to take it over
+    "sat-here": 403,  # who has sat at a table in this game sits down on no other seat of it
     "not-allowed": 403,  # what: the table's settings do not allow it
     "not-yours": 403,  # the seat or table is somebody else's
     "origin": 403,
@@ -27,9 +30,13 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "method": 405,
     "no-link": 404,  # the link was used, has expired, or never was
     "too-large": 413,  # limit: bytes
+    "too-long-head": 431,  # limit: bytes of the first line and the headers
+    "too-slow": 408,  # the request did not arrive in time
+    "too-many-connections": 503,
     "too-many-requests": 429,  # wait: seconds
     "too-many-tables": 429,
     "too-many-streams": 429,
+    "no-storage": 503,  # the database is in trouble; nothing was changed
     "try-again": 503,  # the table is just being read anew
     "no-thought": 503,  # the bot has no answer now
     "broken-table": 500,  # this game cannot be rebuilt

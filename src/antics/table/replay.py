@@ -11,6 +11,7 @@ from antics.table.answers import Frame, Replayed, View
 from antics.table.refusal import Refusal
 from antics.table.table import Table
 
+STRIDE = 32  # moves between two states that are kept of a game
 OPENLY = -1  # in the place of a viewer: all that was hidden or secret
 
 
@@ -33,53 +34,77 @@ def log(table: Table, viewer: int) -> list[Frame]:
     return frames.open_log(table) if viewer == OPENLY else frames.log(table, viewer)
 
 
-def moment(table: Table, viewer: int, number: int, states: list[Any]) -> Replayed:
-    """What happened at a moment and how things stood then, given all states that the game went through."""
-    told = log(table, viewer)
-    state, match = _state(table, viewer, number, states), table.playing
+class Timeline:
+    """The states that a game went through, from set-up on. A few are kept; the others are played again."""
+
+    def __init__(self, match: Match) -> None:
+        self._rules = match.game.rules
+        self._kept = [match.beginning().state]  # one in STRIDE
+        self._log: list[Entry] = []
+        self.follow(match.log)
+
+    def follow(self, log: list[Entry]) -> None:
+        """Moves were made or taken back since."""
+        same = min(len(log), len(self._log))
+        while same and self._log[same - 1] is not log[same - 1]:
+            same -= 1
+        del self._kept[same // STRIDE + 1 :]
+        self._log = log
+
+    def __len__(self) -> int:
+        return len(self._log) + 1
+
+    def state(self, place: int) -> Any:
+        """The state after so many moves."""
+        nearest = min(place // STRIDE, len(self._kept) - 1)
+        state = self._kept[nearest].copy()
+        for done, entry in enumerate(self._log[nearest * STRIDE : place], nearest * STRIDE + 1):
+            for step in entry.action.steps:
+                self._rules.apply(state, entry.seat, step)
+            if done == len(self._kept) * STRIDE:
+                self._kept.append(state.copy())
+        return state
+
+
+def moment(table: Table, viewer: int, number: int, timeline: Timeline) -> Replayed:
+    """What happened at a moment and how things stood then."""
+    place, match = _place(table, viewer, number), table.playing
+    count = len(timeline) if viewer == OPENLY else table.number(viewer) + 1
+    state = timeline.state(place)
     bits = match.game.rules.waiting(state)
-    last = bits == 0 or (table.parted is not None and number == len(told) - 1)
+    last = bits == 0 or (table.parted is not None and number == count - 1)
+    openly = viewer == OPENLY
     return {
-        "frame": told[number],
-        "count": len(told),
+        "frame": frames.openly_at(table, place) if openly else frames.at(table, viewer, number, place),
+        "count": count,
         "waiting": [seat for seat in range(match.players) if bits >> seat & 1],
-        "view": _view(match, state, viewer),
-        "views": _views(match, _unveiled(state)) if viewer == OPENLY else None,
+        "view": _view(table, viewer, place, state),
+        "views": _views(match, _unveiled(state)) if openly else None,
         "result": table.result if last else None,
     }
 
 
-def view(table: Table, viewer: int, number: int, states: list[Any]) -> View:
+def view(table: Table, viewer: int, number: int, timeline: Timeline) -> View:
     """What could be seen at a moment."""
-    return _view(table.playing, _state(table, viewer, number, states), viewer)
+    place = _place(table, viewer, number)
+    return _view(table, viewer, place, timeline.state(place))
 
 
-def states(match: Match, log: list[Entry]) -> list[Any]:
-    """The states that a game went through, from set-up on."""
-    again = match.beginning()
-    found = [again.state]
-    for entry in log:
-        again.play(entry.seat, entry.action)
-        found.append(again.state)
-    return found
-
-
-def _state(table: Table, viewer: int, number: int, states: list[Any]) -> Any:
-    """The state after what a viewer noticed as this number; what they could not notice follows it."""
+def _place(table: Table, viewer: int, number: int) -> int:
+    """After how many moves a viewer had noticed so much; what they could not notice follows it."""
     if viewer == OPENLY or number == 0:
-        place = number
+        place, count = number, len(table.playing.log)
     else:
         noticed = table.noticed(viewer)
-        place = noticed[number - 1][0] + 1 if number <= len(noticed) else len(states)
-    if place >= len(states):
+        place, count = noticed[number - 1][0] + 1 if number <= len(noticed) else number, len(noticed)
+    if number > count:
         raise Refusal("not-found")
-    return states[place]
+    return place
 
 
-def _view(match: Match, state: Any, viewer: int) -> View:
-    if viewer == OPENLY:
-        return match.game.view.see(_unveiled(state), WATCHER)
-    return match.game.view.see(state, viewer)
+def _view(table: Table, viewer: int, place: int, state: Any) -> View:
+    see = table.playing.game.view.see
+    return see(_unveiled(state), WATCHER) if viewer == OPENLY else see(state, table.eyes_at(viewer, place))
 
 
 def _views(match: Match, state: Any) -> list[View]:

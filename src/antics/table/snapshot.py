@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from antics.core.state import WATCHER
-from antics.table.answers import Snapshot
+from antics.table.answers import ResultOut, Snapshot
 from antics.table.table import Table
 
 
-def of(table: Table, viewer: int) -> Snapshot:
+class Common(NamedTuple):
+    """What is the same for all viewers."""
+
+    waiting: list[int]
+    over: bool
+    result: ResultOut | None
+
+
+def common(table: Table) -> Common:
+    over = table.over
+    return Common([] if over else list(table.playing.waiting), over, table.result if over else None)
+
+
+def of(table: Table, viewer: int, known: Common | None = None) -> Snapshot:
     """How things stand, as a viewer may see it, with all that the viewer may decide."""
-    match, over = table.playing, table.over
+    waiting, over, result = known or common(table)
     seated = viewer != WATCHER
     deciding = seated and not over
     return {
         "seat": viewer if seated else None,
         "number": table.number(viewer),
-        "waiting": [] if over else list(match.waiting),
+        "waiting": waiting,
         "over": over,
-        "view": match.view(viewer if seated else None),
+        "view": table.view(viewer),
         "decision_number": table.decision_number(viewer) if seated else None,
-        "undo": table.can_undo(viewer) if seated else False,
+        "undo": deciding and table.can_undo(viewer),
         "decision": table.decision(viewer) if deciding else None,
-        "result": table.result if over else None,
+        "result": result,
     }

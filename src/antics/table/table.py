@@ -9,8 +9,10 @@ way.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, cast
 
 from antics.core import editions
 from antics.core.chance import commitment
@@ -19,12 +21,14 @@ from antics.core.components import accept
 from antics.core.match import Entry, Match
 from antics.core.registry import game as game_named
 from antics.core.state import WATCHER
+from antics.core.views import Onlooker
 from antics.table import choices
-from antics.table.answers import Decision, PartingOut, ResultOut, SeatOut, TableOut, said
-from antics.table.record import OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
+from antics.table.answers import Closed, Decision, PartingOut, ResultOut, SeatOut, TableOut, View, said
+from antics.table.record import CLOSE, OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
 
+SPARE_UNDOS = 100  # so many moves more than there are may be taken back: the log has an end
 REMEMBERED = 20  # of a seat's answers, how long they took
 
 
@@ -49,8 +53,10 @@ class Table:
         self.record = record
         self.seats = seats
         self.gone = False  # True once this object no longer stands for the table
+        self.unanswered = False  # True: answers are due that nobody is about to give
         self.match: Match | None = None
         self.parted: PartingOut | None = None  # where the log cannot be followed by today's rules
+        self.closed: Closed | None = None  # why the game was ended before its end
         self.seq = 0  # of the last line of the log
         self.clauses: list[str] = []  # for each entry of the match's log, the clause that it was decided by
         self.answer_times: list[list[float]] = [[] for _ in range(record.players)]  # of people, lately
@@ -60,6 +66,7 @@ class Table:
         self._noticed = [0] * (WATCHER + 1)  # for each viewer, how many entries of the log they could notice
         self._faced: list[Any] = [None] * record.players
         self._decisions: dict[int, tuple[int, Decision | None]] = {}
+        self._onlooker: Onlooker | None = None
 
     # ---- the game ------------------------------------------------------------------------------
 
@@ -103,7 +110,8 @@ class Table:
         """The game, if it has begun and can be shown."""
         if self.match is None:
             raise Refusal("not-playing", status=self.record.status)
-        self.check_goes_on()
+        if self.parted:
+            self.check_goes_on()
         return self.match
 
     def check_goes_on(self) -> None:
@@ -113,7 +121,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.parted is not None or self.playing.over
+        return self.parted is not None or self.closed is not None or self.playing.over
 
     @property
     def result(self) -> ResultOut | None:
@@ -141,13 +149,26 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         match = self.playing
-        return not self.over and match.can_undo and match.log[-1].seat == seat
+        many = self.seq - len(match.log) >= 2 * (len(match.log) + SPARE_UNDOS)
+        return match.can_undo and match.log[-1].seat == seat and not self.over and not many
+
+    def as_it_stands(self) -> Table:
+        """A copy to look at elsewhere, while the table goes on."""
+        twin = copy(self)
+        twin.match, twin.clauses = copy(self.playing), self.clauses[:]
+        twin.match.log = twin.match.log[:]
+        twin.record, twin.seats = replace(self.record), [replace(seat) for seat in self.seats]
+        return twin
 
     def carry_out(self, wish: MoveWish | LoggedMove) -> LoggedMove:
-        """A move, or taking one back, in memory; the line that the log must get."""
+        """A move, taking one back, or the end, in memory; the line that the log must get."""
         match, seat, steps = self.playing, wish.seat, wish.steps
+        if wish.kind == CLOSE:
+            self.seq += 1
+            self.closed, self.record.status = cast(Closed, wish.key), OVER
+            return wish
         if wish.kind == UNDO:
-            if not self.can_undo(seat):
+            if not (self.can_undo(seat) or (isinstance(wish, LoggedMove) and match.can_undo)):
                 raise Refusal("cannot-undo")
             self._count(match.log[-1], -1)
             match.undo()
@@ -162,6 +183,22 @@ class Table:
         self._answers[seat, wish.key] = Answer(wish.kind, steps, self._decision_numbers[seat])
         self.seq += 1
         return LoggedMove(self.seq, wish.kind, seat, steps, wish.key, time.time())
+
+    def mark(self) -> Callable[[], None]:
+        """Remember how the game stands; what is returned brings it back, whatever was carried out since."""
+        match = self.playing
+        state, log, undoable, clauses = match.state, match.log[:], match._undoable[:], self.clauses[:]
+        numbers, noticed, faced = self._decision_numbers[:], self._noticed[:], self._faced[:]
+        asked_at, answers, seq = self._asked_at[:], len(self._answers), self.seq
+
+        def bring_back() -> None:
+            match.state, match.log[:], match._undoable[:], self.clauses[:] = state, log, undoable, clauses
+            self._decision_numbers, self._noticed, self._faced = numbers, noticed, faced
+            self._asked_at, self.seq = asked_at, seq
+            while len(self._answers) > answers:
+                self._answers.popitem()
+
+        return bring_back
 
     def _renumber(self, actor: int) -> None:
         now = time.monotonic()
@@ -192,6 +229,13 @@ class Table:
             )
         return found[1]
 
+    def view(self, viewer: int) -> View:
+        """What a viewer may see now."""
+        match = self.playing
+        if self._onlooker is None:
+            self._onlooker = Onlooker(match.game)
+        return self._onlooker.see(match.state, viewer)
+
     def thinking_time(self, seat: int) -> float:
         """For how long, in seconds, the seat has had what it decides now before it."""
         return time.monotonic() - self._asked_at[seat]
@@ -221,11 +265,26 @@ class Table:
         """The seats that somebody holds."""
         return [seat.seat for seat in self.seats if session and seat.session == session]
 
+    def held(self, session: str) -> set[int]:
+        """The seats that somebody holds, or has held since the game began."""
+        return {seat.seat for seat in self.seats if session == seat.session or session in seat.sat}
+
+    def eyes_at(self, viewer: int, moves: int) -> int:
+        """With whose eyes a viewer sees how things stood after so many moves: whoever took a seat over in a
+        running game sees what was before as spectators did."""
+        if viewer == WATCHER or self.over or moves >= self.seats[viewer].since:
+            return viewer
+        return WATCHER
+
     def own_seat(self, session: str | None, seat: int) -> int:
         """The seat, if it is theirs."""
         if seat not in self.seats_of(session):
             raise Refusal("not-yours")
         return seat
+
+    def may_look(self, session: str | None) -> bool:
+        """May somebody see how things stand, be it as a spectator?"""
+        return self.record.spectators or bool(self.seats_of(session))
 
     def viewer(self, session: str | None, seat: int | None) -> int:
         """The way in which somebody may look at the table: from their own seats, or as a spectator."""
@@ -234,7 +293,7 @@ class Table:
             if seat not in own:
                 raise Refusal("not-yours")
             return seat
-        if not own and not self.record.spectators:
+        if not self.may_look(session):
             raise Refusal("not-allowed", what="spectators")
         return own[0] if len(own) == 1 else WATCHER
 
@@ -245,6 +304,16 @@ class Table:
     def away(self, seat: Seat) -> bool:
         """Has the person been away for so long that a bot stands in?"""
         return False
+
+    @property
+    def awaited(self) -> bool:
+        """Does somebody wait here for what comes next?"""
+        return True
+
+    @property
+    def attended(self) -> bool:
+        """Is a person of this table here?"""
+        return any(self.present(seat) for seat in self.seats)
 
     def bot_for(self, seat: int) -> str | None:
         """The level of the bot that plays for this seat now."""
@@ -276,6 +345,7 @@ class Table:
             "commitment": self.commitment,
             "secret": record.secret if record.status == OVER else None,
             "edition": record.edition,
+            "closed": self.closed,
             "parted": self.parted,
             "rematch": record.rematch,
             "made": int(record.made),
@@ -291,6 +361,8 @@ class Table:
             "colour": seat.colour,
             "present": self.present(seat),
             "stand_in": self.away(seat),
+            "asking": seat.asking["name"] if seat.asking else None,
+            "agreed": [it.seat for it in self.seats if seat.asking and it.session in seat.asking["agreed"]],
         }
 
 

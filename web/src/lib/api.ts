@@ -43,10 +43,7 @@ type With<Base, More> = Omit<Base, keyof More> & More;
 export type Frame<G extends GameTypes = GameTypes> = With<Schemas["Frame"], { events: G["event"][] }>;
 export type Part<G extends GameTypes = GameTypes> = With<Schemas["Part"], { caption: G["caption"] }>;
 export type Next<G extends GameTypes = GameTypes> = With<Schemas["Next"], { caption: G["caption"] }>;
-export type Listed<G extends GameTypes = GameTypes> = With<
-  Schemas["Listed"],
-  { parts: Part<G>[]; effects: G["event"][] }
->;
+export type Listed<G extends GameTypes = GameTypes> = With<Schemas["Listed"], { parts: Part<G>[] }>;
 export type Decision<G extends GameTypes = GameTypes> = With<
   Schemas["Decision"],
   { choices: Listed<G>[] | null; next: Next<G>[] | null; parts: Part<G>[][] | null }
@@ -57,7 +54,18 @@ export type Snapshot<G extends GameTypes = GameTypes> = With<
   Schemas["Snapshot"],
   { view: G["view"]; decision: Decision<G> | null }
 >;
-export type News<G extends GameTypes = GameTypes> = Snapshot<G> & { happened: Frame<G>[]; undone: boolean };
+/** How things stand, and what led there since it was told last. */
+export type News<G extends GameTypes = GameTypes> = Snapshot<G> & {
+  count: number;
+  happened: Frame<G>[];
+  undone: boolean;
+};
+export type Edit = Schemas["Edit"];
+export type TableChange = Schemas["TableChange"];
+export type Change<G extends GameTypes = GameTypes> = With<
+  Schemas["ChangeMessage"],
+  { decision?: Decision<G> | null; happened: Frame<G>[] }
+>;
 export type Replayed<G extends GameTypes = GameTypes> = With<
   Schemas["Replayed"],
   { frame: Frame<G>; view: G["view"]; views: G["view"][] | null }
@@ -75,12 +83,13 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const sent = { "content-type": "application/json" };
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
+      signal,
       ...(body === undefined ? {} : { headers: sent, body: JSON.stringify(body) }),
     });
   } catch {
@@ -93,8 +102,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 
 export const get = async <Answer>(path: string): Promise<Answer> => (await ask("GET", path)).json();
 export const getText = async (path: string): Promise<string> => (await ask("GET", path)).text();
-export const post = async <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
-  (await ask("POST", path, body)).json();
+export const post = async <Answer>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<Answer> =>
+  (await ask("POST", path, body, signal)).json();
 
 /** A key for a move: new for every move, the same for its retries. (`randomUUID` needs a safe connection.) */
 export const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");

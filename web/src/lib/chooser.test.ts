@@ -16,8 +16,6 @@ const whole = (...parts: Part[]) => ({
   steps: parts.map((one) => one.step),
   parts,
   text: "",
-  effects: [],
-  uncertain: false,
 });
 const decision = (some: Partial<Decision<Sea>>): Decision<Sea> => ({
   owed: true,

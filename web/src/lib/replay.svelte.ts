@@ -73,7 +73,7 @@ export class Replay<G extends GameTypes = GameTypes> extends TableClient<G> {
     const { frame, waiting, result, views } = found;
     const seat = views ? (frame.seat ?? this.eyes ?? 0) : this.eyes;
     const view = views?.[seat ?? 0] ?? found.view;
-    const still = { decision_number: null, undo: false, decision: null, undone: false };
+    const still = { count: 0, decision_number: null, undo: false, decision: null, undone: false };
     return { news: { ...still, seat, number, waiting, over: !!result, view, result, happened: [frame] }, views };
   }
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
 from antics.core.seats import NAMES as SEAT_NAMES
 from antics.core.state import knows
+from antics.core.views import Rows
 from antics.games.antler_island.board import (
     COLOUR_NAMES,
     GROUNDS,
@@ -33,7 +34,6 @@ from antics.games.antler_island.pieces import (
     Control,
     Wily,
 )
-from antics.games.antler_island.rounds import planners
 from antics.games.antler_island.state import Phase, State, antlers_left, face_up, tile_of_round
 
 
@@ -106,6 +106,7 @@ class AntlerIslandLimits(TypedDict):
 
 
 Stage = Literal["place", "plan", "act", "fight", "over"]
+LANDS = [[space for space in range(SPACES) if land >> space & 1] for land in LAND]  # by players
 LIMITS: AntlerIslandLimits = {"tokens": HAND, "tiles": TILES, "committed": STAKE}
 
 
@@ -137,6 +138,12 @@ class AntlerIslandView(TypedDict):
 
 
 def see(s: State, seat: int) -> AntlerIslandView:
+    return see_rest(s, seat) | {rows.name: rows.all(s, seat) for rows in SEEN_ROWS}  # type: ignore[return-value]
+
+
+def see_rest(s: State, seat: int) -> dict[str, Any]:
+    """The view without its long lists."""
+    acting = _acting(s)
     return {
         "players": s.players,
         "advanced": bool(s.advanced),
@@ -146,11 +153,9 @@ def see(s: State, seat: int) -> AntlerIslandView:
         "active": s.active,
         "start": s.start,
         "turn": tile_of_round(s),
-        "deed": DEEDS[s.deed] if _acting(s) else None,
-        "tile": CONTROL_NAMES[s.tile] if _acting(s) else None,
+        "deed": DEEDS[s.deed] if acting else None,
+        "tile": CONTROL_NAMES[s.tile] if acting else None,
         "die": COLOUR_NAMES[s.colour],
-        "spaces": [_space(s, seat, space) for space in range(SPACES) if LAND[s.players] >> space & 1],
-        "seats": [_seat(s, p, seat) for p in range(s.players)],
         "fight": _fight(s),
         "reserve": s.reserve,
         "antlers_left": antlers_left(s),
@@ -165,13 +170,13 @@ def see(s: State, seat: int) -> AntlerIslandView:
     }
 
 
-STAGES: dict[Phase, Stage] = {Phase.PLACE: "place", Phase.PLAN: "plan", Phase.OVER: "over"}
+STAGES: dict[int, Stage] = {Phase.PLACE: "place", Phase.PLAN: "plan", Phase.OVER: "over"}
 LOCKED = (Phase.ROPE, Phase.DIAMOND, Phase.PUT)
 FIGHTING = (Phase.COMMIT, Phase.DEFEND, Phase.FACE, Phase.RETREAT, *LOCKED)
 
 
 def _stage(s: State) -> Stage:
-    return "fight" if s.phase in FIGHTING else STAGES.get(Phase(s.phase), "act")
+    return "fight" if s.phase in FIGHTING else STAGES.get(s.phase, "act")
 
 
 def _acting(s: State) -> bool:
@@ -179,7 +184,25 @@ def _acting(s: State) -> bool:
     return s.phase not in (*STAGES, Phase.REVEAL)
 
 
-def _space(s: State, seat: int, space: int) -> AntlerIslandSpace:
+def _spaces_made_of(s: State) -> list[Any]:
+    stags = [0] * (SPACES + 1)  # the last one for those that are nowhere
+    for p in range(s.players):
+        stags[s.stag[p]] |= 1 << p
+    face, seen, batch, does, food = s.face, s.seen, s.batch, s.does, s.food
+    return [
+        (
+            does[space],
+            stags[space],
+            [(token, face[token], seen[token], batch[token]) for token in food[space] if token >= 0]
+            if space < OUTER_RING
+            else None,
+        )
+        for space in LANDS[s.players]
+    ]
+
+
+def _space(s: State, i: int, seat: int) -> AntlerIslandSpace:
+    space = LANDS[s.players][i]
     food = s.food[space] if space < OUTER_RING else []
     return {
         "name": NAMES[space],
@@ -196,6 +219,22 @@ def _token(s: State, token: int, seat: int) -> AntlerIslandToken:
 
 def _tile(s: State, tile: int, seat: int) -> AntlerIslandTile:
     return {"id": tile, "kind": KINDS[s.face[tile]] if knows(s, seat, tile) else None, "up": face_up(s, tile)}
+
+
+def _seats_made_of(s: State) -> list[Any]:
+    face, seen, batch = s.face, s.seen, s.batch
+    return [
+        (
+            (s.phase in (Phase.PLAN, Phase.PLACE), s.phase == Phase.PLACE),
+            (s.stag[p], s.antlers[p], s.lost[p], s.mated[p], s.won[p], s.staked[p], s.laid[p], s.spent[p]),
+            s.cubes[p],
+            s.plan[p],
+            face[(first := FIRST_CONTROL + PLAN * p) : first + PLAN],
+            [(token, face[token], seen[token], batch[token]) for token in s.hand[p][: s.tokens[p]]],
+            [(tile, face[tile], seen[tile]) for tile in s.tiles[p] if tile >= 0],
+        )
+        for p in range(s.players)
+    ]
 
 
 def _seat(s: State, p: int, seat: int) -> AntlerIslandSeat:
@@ -218,18 +257,16 @@ def _seat(s: State, p: int, seat: int) -> AntlerIslandSeat:
 
 def _plan(s: State, p: int, seat: int) -> AntlerIslandPlan:
     planning = s.phase in (Phase.PLAN, Phase.PLACE)
-    left = [i for i in range(PLAN) if not s.spent[p] >> s.face[FIRST_CONTROL + PLAN * p + i] & 1]
-    mat: AntlerIslandPlan = {"ready": not planners(s) >> p & 1, "revealed": {}, "beside": None, "own": None}
+    tiles, plan, spent = s.face[FIRST_CONTROL + PLAN * p :][:PLAN], s.plan[p], s.spent[p]
+    mat: AntlerIslandPlan = {"ready": s.laid[p] >= PLAN, "revealed": {}, "beside": None, "own": None}
     if not planning:
-        mat["beside"] = {deed: sum(s.plan[p][i] == d for i in left) for d, deed in enumerate(DEEDS)}
-        for i in range(PLAN):
-            tile = s.face[FIRST_CONTROL + PLAN * p + i]
-            if s.spent[p] >> tile & 1:
-                mat["revealed"][CONTROL_NAMES[tile]] = DEEDS[s.plan[p][i]]
-    if p == seat and s.phase != Phase.PLACE:
-        mat["own"] = {
-            CONTROL_NAMES[s.face[FIRST_CONTROL + PLAN * p + i]]: DEEDS[s.plan[p][i]] for i in range(s.laid[p])
+        left = [plan[i] for i, tile in enumerate(tiles) if not spent >> tile & 1]
+        mat["beside"] = {deed: left.count(d) for d, deed in enumerate(DEEDS)}
+        mat["revealed"] = {
+            CONTROL_NAMES[tile]: DEEDS[plan[i]] for i, tile in enumerate(tiles) if spent >> tile & 1
         }
+    if p == seat and s.phase != Phase.PLACE:
+        mat["own"] = {CONTROL_NAMES[tiles[i]]: DEEDS[plan[i]] for i in range(s.laid[p])}
     return mat
 
 
@@ -249,3 +286,6 @@ def _fight(s: State) -> AntlerIslandFight | None:
         "strengths": s.strengths[:] if locked else None,
         "winner": s.winner if locked and s.winner >= 0 else None,
     }
+
+
+SEEN_ROWS = (Rows("spaces", _spaces_made_of, _space), Rows("seats", _seats_made_of, _seat))

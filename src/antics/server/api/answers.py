@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache, reduce
 from operator import or_
 from types import UnionType
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NotRequired, Union, get_args, get_origin, get_type_hints
 
 from pydantic import Field
 from typing_extensions import Doc, TypedDict, is_typeddict
@@ -32,6 +32,8 @@ def described(shape: Any) -> Any:
     if origin is Annotated:
         about = [Field(description=it.documentation) if isinstance(it, Doc) else it for it in args[1:]]
         return Annotated[described(args[0]), *about]
+    if origin is NotRequired:
+        return NotRequired[described(args[0])]
     if origin in (list, dict):
         return origin[*(described(arg) for arg in args)]
     if origin in (Union, UnionType):
@@ -107,6 +109,7 @@ class ClauseOut(TypedDict):
 class MyTable(TypedDict):
     table: answers.TableOut
     yours: Annotated[list[int], Doc("the seats that you hold")]
+    asking: Annotated[int | None, Doc("the seat that you have asked to take over")]
     host: bool
 
 
@@ -125,6 +128,7 @@ class Invitation(TypedDict):
     table: answers.TableOut
     seat: int
     moves: Annotated[bool, Doc("True: somebody's seat is moved to this device")]
+    asks: Annotated[bool, Doc("True: the game has begun, and those at the table will be asked first")]
 
 
 class Played(TypedDict):

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Path, Query, Request, Response
 
+from antics.server.addresses import digest
 from antics.server.api import answers, requests
+from antics.server.bots.pool import Replaced
 from antics.server.service import Service
-from antics.server.sessions import COOKIE, LASTS, Session
+from antics.server.sessions import COOKIE, LASTS, Session, cookie
 from antics.server.tables.live import LiveTable
 from antics.table.refusal import Refusal
+
+T = TypeVar("T")
 
 
 async def service(request: Request) -> Service:  # async: else each request would wait for a thread
@@ -23,7 +29,7 @@ TheService = Annotated[Service, Depends(service)]
 
 async def somebody(request: Request, service: TheService) -> Session | None:
     """Whoever asks, if they are known."""
-    return await service.sessions.find(request.cookies.get(COOKIE))
+    return await service.sessions.find(cookie(request.headers))
 
 
 Somebody = Annotated[Session | None, Depends(somebody)]
@@ -36,6 +42,19 @@ async def known(session: Somebody) -> Session:
 
 
 Known = Annotated[Session, Depends(known)]
+
+
+async def address(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+async def maker(address: Annotated[str, Depends(address)]) -> str:
+    """What is remembered of where a table was made from."""
+    return digest(address)
+
+
+Address = Annotated[str, Depends(address)]
+Maker = Annotated[str, Depends(maker)]
 
 
 async def welcome(service: Service, session: Session | None, name: str | None, response: Response) -> Session:
@@ -68,6 +87,12 @@ async def table(found: Annotated[LiveTable, Depends(any_table)]) -> LiveTable:
     return found
 
 
+async def table_as_known(id: TableId, service: TheService) -> LiveTable:
+    """A table as this process knows it, perhaps a little behind: for what the database judges anyway."""
+    return await service.registry.find(id, fresh=False)
+
+
+KnownTable = Annotated[LiveTable, Depends(table_as_known)]
 AnyTable = Annotated[LiveTable, Depends(any_table)]
 TheTable = Annotated[LiveTable, Depends(table)]
 SeatQuery = Annotated[requests.SeatNumber | None, Query(description="your seat; needed if you hold several")]
@@ -81,9 +106,12 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 def my_table(table: LiveTable, session: Session | None) -> answers.MyTable:
     """A table, and who the one who asks is at it."""
+    who = id_of(session)
+    asked = (seat.seat for seat in table.seats if seat.asking and seat.asking["session"] == who)
     return {
-        "table": table.facts(),
-        "yours": table.seats_of(id_of(session)),
+        "table": table.facts() if table.may_look(who) else {**table.facts(), "secret": None},
+        "yours": table.seats_of(who),
+        "asking": next(asked, None),
         "host": session is not None and table.record.host == session.id,
     }
 
@@ -96,6 +124,28 @@ def check_host(table: LiveTable, session: Session) -> None:
 def check_seat(table: LiveTable, seat: int) -> None:
     if seat >= table.record.players:
         raise Refusal("not-found")
+
+
+async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Do something for whoever asks, for as long as they wait for it; raises `Replaced` when they do not."""
+
+    async def hung_up() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+        task.cancel()
+
+    task = asyncio.create_task(work)
+    watching = asyncio.create_task(hung_up())
+    try:
+        return await task
+    except asyncio.CancelledError:
+        current = asyncio.current_task()
+        if current and current.cancelling():
+            task.cancel()
+            raise
+        raise Replaced from None
+    finally:
+        watching.cancel()
 
 
 def raw(data: bytes) -> Response:

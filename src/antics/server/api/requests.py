@@ -103,6 +103,10 @@ class SitDown(Join):
     seat: SeatNumber | None = None
 
 
+class Agree(Request):
+    yes: bool = Field(description="may somebody take the seat over?")
+
+
 class ChangeSeat(Request):
     kind: Literal["open", "bot"]
     level: Level | None = None

@@ -13,6 +13,7 @@ from antics.bots import Greedy, Position
 from antics.bots.levels import full_name
 from antics.core.forms import program_file
 from antics.core.match import Match
+from antics.server.bots.turns import PERSON, SOMEBODY, Claim, Turns
 from antics.server.bots.worker import SIMPLE, packed
 from antics.server.logs import log
 from antics.server.metrics import Metrics
@@ -92,25 +93,29 @@ class Worker:
                 await process.stdout.read()
 
 
+class Replaced(Exception):
+    """The same session asks for another hint, or wants none any more."""
+
+
 class WorkerPool:
-    """All workers. Whoever wants a thought waits for one that is idle; the event loop does not."""
+    """All workers. Whoever wants a thought waits for its turn; the event loop does not."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._settings = settings
         self._metrics = metrics
         self._workers = [Worker() for _ in range(settings.workers)]
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._turns = Turns(self._workers)
+        self._hints: dict[str, asyncio.Task[Any]] = {}  # by session
 
-    async def choose(self, match: Match, seat: int, level: str) -> list[int]:
-        """A choice of a bot, or of a simpler one if need be; always one."""
+    async def choose(self, match: Match, seat: int, level: str, claim: Claim = SOMEBODY) -> list[int]:
+        """A choice of a bot, or of a simpler one if need be; always one. Raises `Busy` if too many wait."""
         for one in (level, level, SIMPLE):
             if seat not in match.waiting:
                 return []  # meanwhile somebody else has answered
             position = Position.of(match, seat, secrets.randbits(48))
             try:
-                steps: list[int] = await self._ask(position, {"what": "choose", "level": full_name(one)})
+                asked = {"what": "choose", "level": full_name(one)}
+                steps: list[int] = await self._ask(position, asked, claim)
                 return steps
             except Stuck as error:
                 self._metrics.bot_failures.inc()
@@ -120,28 +125,54 @@ class WorkerPool:
         position = Position.of(match, seat, secrets.randbits(48))
         return list(Greedy(slip=100).choose(position).steps)
 
-    async def hint(self, match: Match, seat: int) -> list[dict[str, Any]]:
-        """What a bot thinks of the seat's choices."""
+    async def hint(self, match: Match, seat: int, session: str = "") -> list[dict[str, Any]]:
+        """What a bot thinks of the seat's choices. A session has one hint at a time: `Replaced` is raised
+        where it waits for an older one. Raises `Stuck` or `Busy` if there is none to be had."""
+        self.drop_hint(session)
         position = Position.of(match, seat, secrets.randbits(48))
-        lines: list[dict[str, Any]] = await self._ask(position, {"what": "hint"})
+        thought = asyncio.create_task(self._ask(position, {"what": "hint"}, Claim(PERSON, session)))
+        self._hints[session] = thought
+        try:
+            lines: list[dict[str, Any]] = await asyncio.shield(thought)
+        except asyncio.CancelledError:
+            if thought.cancelled():
+                raise Replaced from None
+            thought.cancel()  # nobody waits any more
+            raise
+        finally:
+            if self._hints.get(session) is thought:
+                del self._hints[session]
         return lines
 
-    async def _ask(self, position: Position, order: dict[str, Any]) -> Any:
+    def drop_hint(self, session: str) -> None:
+        """Whatever hint this session waits for is not wanted any more."""
+        if thought := self._hints.pop(session, None):
+            thought.cancel()
+
+    async def _ask(self, position: Position, order: dict[str, Any], claim: Claim) -> Any:
         order |= {
             "game": position.game.name,
             "state": packed(position.state),
             "seat": position.seat,
             "number": position.number,
         }
-        worker = await self._idle.get()
+        ready = program_file(position.game) is not None
+        patience = self._settings.think if ready else self._settings.compile
+        return await self._think(order, patience, claim)
+
+    async def _think(self, order: dict[str, Any], patience: float, claim: Claim) -> Any:
+        worker = await self._turns.take(claim)
         try:
-            ready = program_file(position.game) is not None
-            patience = self._settings.think if ready else self._settings.compile
             with self._metrics.bot_seconds.time():
                 return await worker.ask(order, patience)
         finally:
-            self._idle.put_nowait(worker)
+            self._turns.give_back(worker)
+
+    def thought(self, ids: list[int]) -> None:
+        """Workers that run apart have answered; here there are none."""
 
     async def close(self) -> None:
+        for thought in list(self._hints.values()):
+            thought.cancel()
         for worker in self._workers:
             await worker.stop()

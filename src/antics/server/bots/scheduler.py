@@ -1,23 +1,25 @@
 """When answers come for those who give none: bots, bots in place of people who are away, and seats that have
-nothing to choose.
+nothing to choose. They come from one process only, the one that holds the table's lease, and only while
+somebody waits there.
 
-All answers come after a pause by chance, so that nobody can tell a thought from the lack of a choice.
+When an answer comes does not tell a thought from the lack of a choice (see `pace`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar
 
+from antics.server.bots.pace import Pace, of_person
 from antics.server.bots.pool import WorkerPool
+from antics.server.bots.turns import NOBODY, PERSON, Busy, Claim
 from antics.server.logs import log
+from antics.server.peers import Peers
 from antics.server.settings import Settings
 from antics.table import choices
 from antics.table.refusal import Refusal
@@ -46,9 +48,10 @@ class Scheduled:
 
 
 class BotScheduler(Generic[T]):
-    def __init__(self, pool: WorkerPool, settings: Settings) -> None:
+    def __init__(self, pool: WorkerPool, settings: Settings, peers: Peers) -> None:
         self.pool = pool
-        self._pause = settings.pause
+        self._peers = peers
+        self._pace = Pace(settings.pause)
         self._scheduled: dict[tuple[str, int], Scheduled] = {}
         self._play: Play[T] | None = None
 
@@ -64,8 +67,11 @@ class BotScheduler(Generic[T]):
         await self.pool.close()
 
     def schedule(self, table: T) -> None:
-        """Let answers come for every seat of the table that needs one."""
-        if table.match is None or table.gone or table.parted:
+        """Let answers come for every seat of the table that needs one, if somebody waits for them."""
+        if table.match is None or table.gone or table.over:
+            return
+        table.unanswered = not table.awaited
+        if table.unanswered:
             return
         for seat in table.match.waiting:
             level = self._level(table, seat)
@@ -81,6 +87,13 @@ class BotScheduler(Generic[T]):
             self._scheduled[key] = Scheduled(table, number, level, task)
             task.add_done_callback(partial(self._done, key))
 
+    def rest(self, table: Table) -> None:
+        """Nobody waits at this table any more: what is on its way is given up."""
+        for seat in range(table.record.players):
+            if running := self._scheduled.get((table.record.id, seat)):
+                running.task.cancel()
+                table.unanswered = True
+
     def _done(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         if key in self._scheduled and self._scheduled[key].task is task:
             del self._scheduled[key]
@@ -90,32 +103,36 @@ class BotScheduler(Generic[T]):
     def _level(self, table: Table, seat: int) -> str | None:
         """Of the bot by which an answer comes, if not by a person."""
         level = table.bot_for(seat)
-        if level is None and choices.only_choice(table.playing, seat) is not None:
+        here = table.present(table.seats[seat])  # who is away would not answer either, if there were a choice
+        if level is None and here and choices.only_choice(table.playing, seat) is not None:
             return NO_CHOICE
         return level
 
     async def _answer(self, table: T, seat: int, number: int, level: str) -> None:
-        begun = time.monotonic()
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        if not await self._peers.keeps(table.record.id):
+            table.unanswered = True  # another process answers; should it be gone, this one will
+            return
+        game, steps = table.record.game, choices.only_choice(table.playing, seat)
         if level == NO_CHOICE:
-            steps = choices.only_choice(table.playing, seat) or []
+            takes = of_person(self._pace.bounds, table.answer_times[seat])
+        elif steps is not None:
+            takes = self._pace.no_thought(game, level)
         else:
-            steps = await self.pool.choose(table.playing, seat, level)
-        usual = table.answer_times[seat] if level == NO_CHOICE else []
-        left = pause(self._pause, usual) - (time.monotonic() - begun)
-        if left > 0:
-            await asyncio.sleep(left)
+            try:
+                claim = Claim(PERSON if table.attended else NOBODY, table.record.host)
+                steps = await self.pool.choose(table.playing, seat, level, claim)
+            except Busy:
+                table.unanswered = True  # it is tried again in a while
+                return
+            takes = self._pace.thought(game, level, clock() - begun)
+        await asyncio.sleep(max(0.0, begun + takes - clock()))
         if self._play is None or seat not in table.playing.waiting or self._level(table, seat) != level:
             return
         key = f"bot {secrets.token_hex(12)}"
         try:
-            await self._play(table, MoveWish(seat=seat, decision_number=number, steps=steps, key=key))
+            await self._play(table, MoveWish(seat=seat, decision_number=number, steps=steps or [], key=key))
         except Refusal as refusal:
             if refusal.code not in OVERTAKEN:
                 raise
-
-
-def pause(bounds: tuple[float, float], times: list[float]) -> float:
-    """How long an answer takes: by chance, and as long as this person's answers usually do."""
-    if times:
-        return min(max(random.choice(times) * random.uniform(0.7, 1.4), bounds[0]), 10 * bounds[1])
-    return random.uniform(*bounds)

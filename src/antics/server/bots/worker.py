@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import queue
+import signal
 import sys
 import threading
 from typing import Any
@@ -20,6 +21,7 @@ from antics.core.registry import game as game_named
 SIMPLE = "simple"  # follows its leanings; needs no search
 HINT = Search(iterations=500)
 LINES = 5
+PR_SET_PDEATHSIG = 1
 
 
 def packed(state: Any) -> dict[str, Any]:
@@ -87,7 +89,17 @@ class Orders:
             return {"error": f"{type(error).__name__}: {error}"}
 
 
+def end_with_parent() -> None:
+    """From now on this process is killed when whoever started it is gone, whatever it is doing. (On Linux;
+    elsewhere it ends as soon as it reads on.)"""
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
 def main() -> None:
+    end_with_parent()
     os.nice(5)  # moves come before thoughts
     orders = Orders()
     while True:

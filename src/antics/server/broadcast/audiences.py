@@ -9,8 +9,11 @@ from __future__ import annotations
 import secrets
 import time
 from collections import Counter, deque
+from typing import Any
 
 from antics.server.broadcast.streams import Listener, encoded
+from antics.server.serial import dumps
+from antics.table.answers import Snapshot, TableOut
 
 KEPT = 50  # messages that can be missed
 LINGER = 120.0  # seconds for which messages are kept for somebody who has gone
@@ -25,7 +28,13 @@ class Channel:
         self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
         self.listeners: set[Listener] = set()
         self.left = time.monotonic()
-        self.last = b""  # what was seen last
+        self.last: Snapshot | None = None  # what those who look this way were told
+
+    def lapse(self) -> None:
+        """Nobody is told any more; who comes back is told how things stand then."""
+        self.kept.clear()
+        self.last = None
+        self.count += 1
 
     @property
     def wanted(self) -> bool:
@@ -53,7 +62,7 @@ class Audience:
     def __init__(self) -> None:
         self.channels: dict[int, Channel] = {}
         self._sessions: Counter[str] = Counter()
-        self.told_of_table = b""  # what they were told last about the table and its seats
+        self.told_of_table: TableOut | None = None  # what they were told last about it and its seats
         self._first = time.time_ns() // 1_000_000 % 1_000_000_000  # a table read anew never repeats an id
 
     def channel(self, viewer: int) -> Channel:
@@ -75,15 +84,18 @@ class Audience:
     def has(self, session: str) -> bool:
         return self._sessions[session] > 0
 
+    def sessions(self) -> set[str]:
+        """The sessions that listen; "" for whoever has none."""
+        return {it.session or "" for channel in self.channels.values() for it in channel.listeners}
+
     def __len__(self) -> int:
         return sum(len(channel.listeners) for channel in self.channels.values())
 
-    def publish(self, viewer: int, kind: str, seen: bytes, data: bytes) -> None:
-        """A numbered message for all who look at the table this way."""
-        channel = self.channel(viewer)
+    def publish(self, channel: Channel, kind: str, seen: Snapshot, data: dict[str, Any]) -> None:
+        """A numbered message for all who look at the table this way, who have seen so much with it."""
         channel.count += 1
         channel.last = seen
-        message = encoded(kind, data, channel.id())
+        message = encoded(kind, dumps(data | {"count": channel.count}), channel.id())
         channel.kept.append((channel.count, message))
         for listener in channel.listeners:
             listener.send(message)
@@ -94,6 +106,16 @@ class Audience:
         for channel in self.channels.values():
             for listener in channel.listeners:
                 listener.send(message)
+
+    def turn_over(self, viewer: int) -> None:
+        """Somebody else looks this way from now on: what was told before is not for them."""
+        self.channel(viewer).lapse()
+
+    def close_others(self, session: str | None, seat: int) -> None:
+        """End all streams that look from a seat and are not of the session that holds it."""
+        for listener in self.channel(seat).listeners if seat in self.channels else ():
+            if listener.session != session:
+                listener.close()
 
     def close(self, session: str | None = None, viewer: int | None = None) -> None:
         """End streams: all, or those of a session that look from a seat."""

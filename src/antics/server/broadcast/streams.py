@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from antics.server.addresses import network
 from antics.server.settings import Limits
 from antics.table.refusal import Refusal
 
-BACKLOG = 200  # messages that a slow reader may leave lying; then it has to come back
+BACKLOG = 100_000  # bytes that a slow reader may leave lying; instead of more it is told how things stand
+ALIVE = b": still here\n\n"
 
 
 def encoded(kind: str, data: bytes, id: str | None = None) -> bytes:
@@ -23,61 +24,92 @@ def encoded(kind: str, data: bytes, id: str | None = None) -> bytes:
 
 
 class Listener:
-    """One open stream."""
+    """One open stream. `whole` tells all that it has to know, whatever it was told before."""
 
-    def __init__(self, session: str | None, viewer: int) -> None:
+    def __init__(self, session: str | None, viewer: int, whole: Callable[[], bytes]) -> None:
         self.session = session
         self.viewer = viewer
         self.closed = False
-        self._waiting: deque[bytes] = deque()
-        self._news = asyncio.Event()
+        self.quiet = True  # has nothing been sent since this was last set?
+        self._whole = whole
+        self._behind = False  # did it leave so much lying that this is worth nothing any more?
+        self._waiting: list[bytes] = []
+        self._size = 0
+        self._news: asyncio.Future[None] | None = None
 
     def send(self, message: bytes) -> None:
-        if len(self._waiting) >= BACKLOG:
-            self.close()
-        self._waiting.append(message)
-        self._news.set()
+        """Something to be read, unless it is closed. Who leaves too much lying is told all anew."""
+        if self.closed or self._behind:
+            return
+        self.quiet = False
+        if self._waiting and self._size + len(message) > BACKLOG:
+            self._take()
+            self._behind = True
+        else:
+            self._waiting.append(message)
+            self._size += len(message)
+        self._wake()
 
     def close(self) -> None:
         self.closed = True
-        self._news.set()
+        self._take()
+        self._wake()
 
-    async def next(self, heartbeat: float) -> bytes:
-        """All that has come, or a sign of life."""
-        if not self._waiting and not self.closed:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(heartbeat):
-                    await self._news.wait()
-        self._news.clear()
-        if not self._waiting:
-            return b": still here\n\n"
-        messages = b"".join(self._waiting)
+    def _wake(self) -> None:
+        if self._news and not self._news.done():
+            self._news.set_result(None)
+
+    def _take(self) -> bytes:
+        taken = self._waiting[0] if len(self._waiting) == 1 else b"".join(self._waiting)
         self._waiting.clear()
-        return messages
+        self._size = 0
+        return taken
+
+    async def next(self) -> bytes:
+        """All that has come, as soon as something has; nothing, once it is closed."""
+        while not (self._waiting or self._behind or self.closed):
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
+        if self._behind and not self.closed:
+            self._behind = False
+            return self._whole()
+        return self._take()
 
 
 class OpenStreams:
-    """How many streams are open: of each session, and of all."""
+    """How many streams are open: of each session, from each address, and in all."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._of: Counter[str] = Counter()
+        self._ended = False
         self.count = 0
 
-    def open(self, session: str | None) -> None:
+    def close_all(self) -> None:
+        """There will be none any more."""
+        self._ended = True
+
+    def open(self, session: str | None, address: str) -> None:
         """One more, if there may be one more."""
-        if self.count >= self._limits.streams or (session and self._of[session] >= self._limits.streams_each):
+        if self._ended:
+            raise Refusal("try-again")
+        limits, here = self._limits, network(address)
+        each = session is not None and self._of[session] >= limits.streams_each
+        if each or self.count >= limits.streams or self._of[here] >= limits.streams_from:
             raise Refusal("too-many-streams")
         self.count += 1
-        if session:
-            self._of[session] += 1
+        self._of.update(_owners(session, here))
 
-    def close(self, session: str | None) -> None:
+    def close(self, session: str | None, address: str) -> None:
         self.count -= 1
-        if session:
-            self._of[session] -= 1
-            if not self._of[session]:
-                del self._of[session]
+        for owner in _owners(session, network(address)):
+            self._of[owner] -= 1
+            if not self._of[owner]:
+                del self._of[owner]
+
+
+def _owners(session: str | None, network: str) -> list[str]:
+    return [network, session] if session else [network]
 
 
 class Stream(Response):
@@ -91,19 +123,28 @@ class Stream(Response):
         self._listener, self._heartbeat, self._closed = listener, heartbeat, closed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        gone = asyncio.create_task(self._watch(receive))
+        listener = self._listener
+        watching = [asyncio.create_task(self._watch(receive)), asyncio.create_task(self._beat())]
         try:
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-            while not self._listener.closed:
-                body = await self._listener.next(self._heartbeat)
+            while body := await listener.next():
                 await send({"type": "http.response.body", "body": body, "more_body": True})
-            if not gone.done():
+            if not watching[0].done():
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
-            gone.cancel()
+            for task in watching:
+                task.cancel()
             self._closed()
 
     async def _watch(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
         self._listener.close()
+
+    async def _beat(self) -> None:
+        """Signs of life while nothing happens."""
+        while True:
+            self._listener.quiet = True
+            await asyncio.sleep(self._heartbeat)
+            if self._listener.quiet:
+                self._listener.send(ALIVE)

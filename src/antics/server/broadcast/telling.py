@@ -1,53 +1,72 @@
-"""What viewers are told: how things stand and what led there, and who sits where."""
+"""What viewers are told: how things stand, then what changes and what led there; and who sits where."""
 
 from __future__ import annotations
 
-from antics.server.broadcast.audiences import Audience
+from antics.server.broadcast.audiences import Audience, Channel
 from antics.server.broadcast.streams import Listener, encoded
 from antics.server.serial import dumps
-from antics.table import frames, snapshot
-from antics.table.answers import Frame
+from antics.table import changes, frames, snapshot
+from antics.table.answers import Frame, Snapshot
 from antics.table.table import Table
 
 
 def tell_viewers(table: Table, audience: Audience, *, undone: bool = False, opening: bool = False) -> None:
     """Tell every viewer what happened, as far as they may know."""
+    common = snapshot.common(table)
     for viewer, channel in audience.channels.items():
         if not channel.wanted:
-            channel.kept.clear()
-            channel.count += 1
+            channel.lapse()
             continue
-        seen = dumps(snapshot.of(table, viewer))
-        news = None if undone or opening else frames.latest(table, viewer)
-        if news is None and seen == channel.last:
-            continue
+        news = None if undone or opening else frames.latest(table, viewer, common.over)
         happened = [news] if news else [frames.opening(table.playing, viewer)] if opening else []
-        audience.publish(viewer, "snapshot", seen, _message(seen, happened, undone))
+        _tell(audience, channel, snapshot.of(table, viewer, common), happened, undone)
+
+
+def _tell(
+    audience: Audience, channel: Channel, seen: Snapshot, happened: list[Frame], undone: bool = False
+) -> None:
+    """Tell what is different from what was told; all of it, if nothing was."""
+    if channel.last is None:
+        audience.publish(channel, "snapshot", seen, {**seen, "happened": happened})
+        return
+    change = changes.of_snapshot(channel.last, seen)
+    if change or happened:
+        audience.publish(channel, "change", seen, {**change, "happened": happened, "undone": undone})
 
 
 def tell_of_seats(table: Table, audience: Audience) -> None:
-    """Tell everyone who sits where, if that has changed."""
-    told = dumps(table.facts())
-    if audience.told_of_table != told and len(audience):
-        audience.told_of_table = told
-        audience.tell_all("table", told)
+    """Tell everyone what has changed about the table: who sits where, mostly."""
+    if not len(audience):
+        return
+    told, now = audience.told_of_table, table.facts()
+    audience.told_of_table = now
+    if told and (change := changes.of_table(told, now)):
+        audience.tell_all("table_change", dumps(change))
 
 
 def greet(listener: Listener, table: Table, audience: Audience, last_id: str) -> None:
     """Tell somebody who begins to listen: the table, then what was missed, or how things stand."""
-    listener.send(b"retry: 1000\n\n" + encoded("table", dumps(table.facts())))
-    if table.match is None:
-        return
     channel = audience.channel(listener.viewer)
     missed = channel.missed(last_id) if last_id else None
+    if missed is None and table.match is not None:
+        seen = snapshot.of(table, listener.viewer)
+        if channel.last is None:
+            channel.last = seen
+        else:
+            _tell(audience, channel, seen, [])
+    audience.join(listener)
+    listener.send(b"retry: 1000\n\n")
     if missed is None:
-        seen = channel.last = dumps(snapshot.of(table, listener.viewer))
-        missed = [encoded("snapshot", _message(seen, [], False), channel.id())]
-    for message in missed:
-        listener.send(message)
+        listener.send(whole(table, audience, listener.viewer))
+    else:
+        listener.send(b"".join([encoded("table", dumps(table.facts())), *missed]))
 
 
-def _message(seen: bytes, happened: list[Frame], undone: bool) -> bytes:
-    """A snapshot, encoded already, with what led to it: a `SnapshotMessage`."""
-    end = b',"undone":true}' if undone else b',"undone":false}'
-    return seen[:-1] + b',"happened":' + dumps(happened) + end
+def whole(table: Table, audience: Audience, viewer: int) -> bytes:
+    """All that somebody who looks at a table like this has been told, as if they had just come."""
+    channel = audience.channel(viewer)
+    told = encoded("table", dumps(table.facts()))
+    if channel.last is not None:
+        data = {**channel.last, "count": channel.count, "happened": []}
+        told += encoded("snapshot", dumps(data), channel.id())
+    return told

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 
 from antics.server.settings import Keeping
-from antics.server.storage.schema import move_rows, seat_rows, session_rows, table_rows
-from antics.server.storage.store import Store, move_row
+from antics.server.storage.schema import listed_rows, move_rows, seat_rows, session_rows, table_rows
+from antics.server.storage.store import Store, Taken, move_row
 from antics.table.record import OPEN, OVER, PLAYING, LoggedMove, Record, Seat
 
+HEALTH = "health"  # the id of a session that is nobody's: a row to write
 AT_ONCE = 500  # tables swept together
 
 
@@ -25,55 +27,100 @@ class Kept:
     moves: list[LoggedMove]
 
 
-async def insert_table(store: Store, kept: Kept) -> None:
-    """Keep a new table."""
+async def insert_table(store: Store, kept: Kept, after: Record | None = None) -> None:
+    """Keep a new table. If it is the rematch `after` another, that one says so, and there is no second:
+    `Taken` if that one has changed meanwhile."""
     record = kept.record
     async with store.writing() as connection:
+        if after:
+            await _change(store, connection, after.id, after.version, {"rematch": record.id})
         await connection.execute(insert(table_rows).values(vars(record)))
         seats = [vars(seat) | {"table_id": record.id} for seat in kept.seats]
         await connection.execute(insert(seat_rows), seats)
         if kept.moves:
             await connection.execute(insert(move_rows), [move_row(record.id, move) for move in kept.moves])
+        await list_anew(connection, [record.id])
 
 
-async def read_table(store: Store, id: str) -> Kept | None:
-    """All that is kept of a table, if there is one of this id."""
+async def list_anew(connection: Any, ids: Sequence[str]) -> None:
+    """Put tables into the list of those that anybody may join, or take them out of it."""
+    t, s = table_rows.c, seat_rows.c
+    free = exists().where(s.table_id == t.id, s.kind == "open")
+    found = select(t.id, t.touched).where(t.id.in_(ids), t.public.is_(True), t.status != OVER, free)
+    await connection.execute(delete(listed_rows).where(listed_rows.c.table_id.in_(ids)))
+    await connection.execute(insert(listed_rows).from_select(["table_id", "touched"], found))
+
+
+async def read_table(store: Store, id: str, beyond: int = 0) -> Kept | None:
+    """All that is kept of a table, if there is one of this id; of its moves only those beyond a number."""
     async with store.reading() as connection:
         row = (await connection.execute(select(table_rows).where(table_rows.c.id == id))).first()
         if row is None:
             return None
         s, m = seat_rows.c, move_rows.c
         seats = await connection.execute(select(seat_rows).where(s.table_id == id).order_by(s.seat))
-        moves = await connection.execute(select(move_rows).where(m.table_id == id).order_by(m.seq))
-        return Kept(Record(**row._mapping), [_seat(it) for it in seats], [_move(it) for it in moves])
+        query = select(move_rows).where(m.table_id == id, m.seq > beyond).order_by(m.seq)
+        moves = [move_of(dict(it._mapping)) for it in await connection.execute(query)]
+        return Kept(Record(**row._mapping), [seat_of(it) for it in seats], moves)
 
 
-def _seat(row: Any) -> Seat:
+async def head(store: Store, id: str) -> tuple[int, int] | None:
+    """How far a table is, if there is one of this id: its version, and the number of its last move."""
+    last = select(func.max(move_rows.c.seq)).where(move_rows.c.table_id == id).scalar_subquery()
+    query = select(table_rows.c.version, func.coalesce(last, 0)).where(table_rows.c.id == id)
+    async with store.reading() as connection:
+        row = (await connection.execute(query)).first()
+    return (row[0], row[1]) if row else None
+
+
+def seat_of(row: Any) -> Seat:
     values = dict(row._mapping)
     del values["table_id"]
     return Seat(**values)
 
 
-def _move(row: Any) -> LoggedMove:
-    return LoggedMove(row.seq, row.kind, row.seat, [int(step) for step in row.steps.split()], row.key, row.at)
+def move_of(row: dict[str, Any]) -> LoggedMove:
+    """A move from the form in which the database keeps it (`store.move_row`)."""
+    steps = [int(step) for step in row["steps"].split()]
+    return LoggedMove(row["seq"], row["kind"], row["seat"], steps, row["key"], row["at"])
 
 
-async def update_table(store: Store, id: str, facts: dict[str, Any], seats: Iterable[Seat] = ()) -> None:
-    """Keep what has changed about a table, and who sits in some of its seats."""
+async def update_table(
+    store: Store, id: str, version: int, facts: dict[str, Any], seats: Iterable[Seat] = ()
+) -> None:
+    """Keep what has changed about a table, and who sits in some of its seats: its next version. `Taken` if
+    there is one already."""
     async with store.writing() as connection:
+        await _change(store, connection, id, version, facts)
         for seat in seats:
             query = update(seat_rows).where(seat_rows.c.table_id == id, seat_rows.c.seat == seat.seat)
             await connection.execute(query.values(vars(seat)))
-        await connection.execute(update(table_rows).where(table_rows.c.id == id).values(facts))
+        await list_anew(connection, [id])
 
 
-async def delete_table(store: Store, id: str) -> None:
+async def _change(store: Store, connection: Any, id: str, version: int, facts: dict[str, Any]) -> None:
+    query = update(table_rows).where(table_rows.c.id == id, table_rows.c.version == version)
+    if (await connection.execute(query.values(facts | {"version": version + 1}))).rowcount != 1:
+        raise Taken
+    await store.announce(connection, "tables", [id])
+
+
+async def settle(store: Store, id: str, facts: dict[str, Any]) -> None:
+    """Keep what follows from the log of a table, whoever works it out: no new version."""
     async with store.writing() as connection:
+        await connection.execute(update(table_rows).where(table_rows.c.id == id).values(facts))
+        await list_anew(connection, [id])
+
+
+async def delete_table(store: Store, id: str, version: int) -> None:
+    """`Taken` if the table has changed meanwhile: perhaps somebody has sat down."""
+    async with store.writing() as connection:
+        await _change(store, connection, id, version, {})
         await _delete_tables(connection, [id])
 
 
 async def _delete_tables(connection: Any, ids: Sequence[str]) -> None:
-    for column in (move_rows.c.table_id, seat_rows.c.table_id, table_rows.c.id):
+    for column in (move_rows.c.table_id, seat_rows.c.table_id, listed_rows.c.table_id, table_rows.c.id):
         await connection.execute(delete(column.table).where(column.in_(ids)))
 
 
@@ -85,31 +132,34 @@ async def seat_of_link(store: Store, link: str) -> tuple[str, int] | None:
     return (row.table_id, row.seat) if row else None
 
 
-async def count_running(store: Store, host: str) -> tuple[int, int]:
-    """How many tables are not over: all, and those of one host."""
+async def count_running(store: Store, host: str, maker: str) -> tuple[int, int, int]:
+    """How many tables are not over: all, those of one host, and those made from one address."""
     query = select(func.count()).select_from(table_rows).where(table_rows.c.status != OVER)
     async with store.reading() as connection:
         everyone = (await connection.execute(query)).scalar_one()
         own = (await connection.execute(query.where(table_rows.c.host == host))).scalar_one()
-    return everyone, own
+        here = (await connection.execute(query.where(table_rows.c.maker == maker))).scalar_one()
+    return everyone, own, here
 
 
 async def list_tables(store: Store, session: str | None, most: int) -> tuple[list[Kept], list[Kept]]:
     """Public tables with a free seat, and those at which somebody sits; without their moves."""
     t, s = table_rows.c, seat_rows.c
-    query = select(table_rows).order_by(t.touched.desc()).limit(most)
-    free = select(s.table_id).where(s.kind == "open")
+    query = select(table_rows).limit(most)
+    listed = query.join(listed_rows, listed_rows.c.table_id == t.id).order_by(listed_rows.c.touched.desc())
     own = select(s.table_id).where(s.session == session)
     async with store.reading() as connection:
-        public = query.where(t.public.is_(True), t.status != OVER, t.id.in_(free))
-        openly = (await connection.execute(public)).all()
-        mine = (await connection.execute(query.where(t.id.in_(own)))).all() if session else []
+        openly = (await connection.execute(listed.where(t.status != OVER))).all()
+        latest = query.where(t.id.in_(own)).order_by(t.touched.desc())
+        mine = (await connection.execute(latest)).all() if session else []
         ids = [row.id for row in (*openly, *mine)]
         query = select(seat_rows).where(s.table_id.in_(ids)).order_by(s.seat)
-        seats = (await connection.execute(query)).all()
+        seats: dict[str, list[Seat]] = {id: [] for id in ids}
+        for row in await connection.execute(query):
+            seats[row.table_id].append(seat_of(row))
 
     def kept(row: Any) -> Kept:
-        return Kept(Record(**row._mapping), [_seat(it) for it in seats if it.table_id == row.id], [])
+        return Kept(Record(**row._mapping), seats[row.id], [])
 
     return [kept(row) for row in openly], [kept(row) for row in mine]
 
@@ -123,9 +173,22 @@ async def without_result(store: Store, most: int, besides: set[str]) -> list[str
 
 
 async def check(store: Store) -> None:
-    """Raises whatever is wrong with the database."""
+    """Raises whatever is wrong with the database: something is really written."""
+    store.check_file()
+    row = {"id": HEALTH, "token": HEALTH, "name": "", "seen": time.time()}
+    async with store.writing() as connection:
+        query = update(session_rows).where(session_rows.c.id == HEALTH)
+        if not (await connection.execute(query.values(row))).rowcount:
+            await connection.execute(insert(session_rows).values(row))
+
+
+async def latest(store: Store) -> float:
+    """When anybody did anything, as far as it is kept; now, if nobody ever did."""
     async with store.reading() as connection:
-        await connection.execute(select(table_rows.c.id).limit(1))
+        query = select(func.max(session_rows.c.seen)).where(session_rows.c.id != HEALTH)
+        seen = (await connection.execute(query)).scalar()
+        touched = (await connection.execute(select(func.max(table_rows.c.touched)))).scalar()
+    return max(filter(None, (seen, touched)), default=time.time())
 
 
 async def sweep(store: Store, keeping: Keeping, now: float) -> tuple[list[str], int]:
@@ -145,6 +208,7 @@ async def sweep(store: Store, keeping: Keeping, now: float) -> tuple[list[str], 
     async with store.writing() as connection:
         ids = list((await connection.execute(select(t.id).where(old).limit(AT_ONCE))).scalars())
         await _delete_tables(connection, ids)
+        await store.announce(connection, "tables", ids)
         seated = select(seat_rows.c.session).where(seat_rows.c.session.is_not(None))
         gone = and_(session_rows.c.seen < now - keeping.session, session_rows.c.id.not_in(seated))
         sessions = (await connection.execute(delete(session_rows).where(gone))).rowcount

@@ -1,4 +1,5 @@
-"""The schema of the database: sessions, tables, their seats, and the moves, which are the game.
+"""The schema of the database: sessions, tables, their seats, and the moves, which are the game; and what the
+processes that serve it together have to agree on.
 
 The columns of a table, a seat and a move are the fields of `Record`, `Seat` and `LoggedMove`.
 """
@@ -44,6 +45,7 @@ table_rows = Table(
     Column("sealed", Boolean, nullable=False),  # False: somebody knew the secret from the start
     Column("status", String(8), nullable=False),  # open, playing or over
     Column("host", String(16), nullable=False),
+    Column("maker", String(16), nullable=False, server_default=""),  # see limits.maker
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
@@ -53,6 +55,7 @@ table_rows = Table(
     Column("result", JSON(none_as_null=True)),  # of a finished game, as it was told
     Column("made", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),  # counts changes of these and the seats
     Index("tables_by_status", "status", "touched"),
 )
 
@@ -68,7 +71,18 @@ seat_rows = Table(
     Column("colour", Integer, nullable=False),
     Column("link", String(32), unique=True),  # whoever opens it takes the seat, once
     Column("link_until", Float),
+    Column("sat", JSON, nullable=False, server_default="[]"),  # sessions that gave it up in the game
+    Column("since", Integer, nullable=False, server_default="0"),  # moves made when it was taken over
+    Column("asking", JSON(none_as_null=True)),  # somebody who would like to take it over
     Index("seats_by_session", "session"),
+)
+
+listed_rows = Table(  # public tables with a free seat: kept, so that they need not be looked for among all
+    "listed",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("touched", Float, nullable=False),
+    Index("listed_by_touched", "touched"),
 )
 
 move_rows = Table(
@@ -82,4 +96,52 @@ move_rows = Table(
     Column("key", String(64), nullable=False),  # the client's, or one of ours
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "seat", "key", name="moves_once"),
+)
+
+# ---- what processes agree on. Its rows are worth nothing once the process that wrote them is gone. -----
+
+process_rows = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),  # server or workers
+    Column("until", Float, nullable=False),  # by the database's clock: who says nothing until then is gone
+)
+
+lease_rows = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("process", String(16), nullable=False),  # which answers for the bots of this table
+    Index("leases_by_process", "process"),
+)
+
+watcher_rows = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("process", String(16), primary_key=True),
+    Column("sessions", Text, nullable=False),  # that listen to the table there, with spaces between
+    Index("watchers_by_process", "process"),
+)
+
+job_rows = Table(
+    "jobs",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("asker", String(16), nullable=False),  # the process that waits for the answer
+    Column("rank", Integer, nullable=False),  # the lowest first
+    Column("owner", String(32), nullable=False),  # for whom it is thought; they take turns
+    Column("task", JSON, nullable=False),  # what a worker is told
+    Column("taken", String(16)),  # the process that thinks
+    Column("answer", JSON(none_as_null=True)),
+)
+
+news_rows = Table(  # of SQLite; PostgreSQL tells news by itself
+    "news",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("text", Text, nullable=False),
+    sqlite_autoincrement=True,
 )

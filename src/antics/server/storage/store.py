@@ -1,8 +1,15 @@
-"""The database: SQLite in one file, or PostgreSQL. Moves that come together are committed together."""
+"""The database: SQLite in one file, or PostgreSQL. Moves that come together are committed together.
+
+What is kept decides, not what a process has in memory: a move is committed only if it is the next one of its
+log and the table has not changed since the process read it, and a change of a table only if it is the next
+one. `Taken` says that another process was quicker.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
+import secrets
 import threading
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -12,22 +19,27 @@ from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, update
+from alembic.util.exc import CommandError
+from sqlalchemy import Connection, delete, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from antics.core.errors import AnticsError
-from antics.server.storage.schema import move_rows, table_rows
+from antics.server.storage import news
+from antics.server.storage.schema import listed_rows, move_rows, table_rows
+from antics.server.storage.sqlite import PRAGMAS, Batch, Changed, SqliteWriter
+from antics.server.storage.trouble import TROUBLE
 from antics.table.answers import ResultOut
 from antics.table.record import OVER, LoggedMove
 
+UNUSABLE: tuple[type[Exception], ...] = (*TROUBLE, OSError, CommandError)  # what opening it may end with
 BUSY = 0.05  # seconds: if the last commit is no longer ago than this, others are about to come,
 GATHER = 0.006  # and the next commit waits so long for them
 
 
 class Taken(Exception):
-    """Another move has this number, or the same key was used before."""
+    """Another process was quicker: what was judged by is not so any more."""
 
 
 class Pending(NamedTuple):
@@ -35,6 +47,7 @@ class Pending(NamedTuple):
 
     table: str
     move: LoggedMove
+    version: int  # of the table by which it was judged
     result: ResultOut | None  # if the game is over with it
     done: asyncio.Future[None]
 
@@ -57,14 +70,20 @@ def normal_url(url: str) -> str:
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    """`shared`: other processes use it too. PostgreSQL is always taken to be shared."""
+
+    def __init__(self, url: str, shared: bool = False) -> None:
         self.url = normal_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
+        self.shared = shared or not self.is_sqlite
+        self.process = secrets.token_hex(8)  # the name of this process among those that share it
         self.engine = self._engine()
         self._one_writer = asyncio.Lock()
         self._pending: list[Pending] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._moves_writer = SqliteWriter(self.engine.url.database or "") if self.is_sqlite else None
+        self._file: int | None = None
 
     def _engine(self) -> AsyncEngine:
         if not self.is_sqlite:
@@ -75,12 +94,7 @@ class Store:
         def _prepare(connection: Any, record: Any) -> None:
             connection.isolation_level = None  # we begin transactions ourselves
             cursor = connection.cursor()
-            for pragma in (
-                "journal_mode=WAL",
-                "synchronous=FULL",  # what was acknowledged outlives a power cut
-                "busy_timeout=10000",
-                "foreign_keys=ON",
-            ):
+            for pragma in PRAGMAS:
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
@@ -97,13 +111,33 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
-        except (SQLAlchemyError, OSError) as error:
+        except UNUSABLE as error:
             reason = str(getattr(error, "orig", None) or error).split("\n")[0]
+            if isinstance(error, CommandError):  # it names a step that we do not know
+                reason = f"it was used by a later version of Antics ({reason})"
             await self.engine.dispose()
             for thread in set(threading.enumerate()) - before:  # the driver's last words need the event loop
                 await asyncio.to_thread(thread.join, 1.0)
             raise AnticsError(f"the database cannot be used: {reason}") from error
+        self._file = self._inode()
         self._writer = asyncio.create_task(self._write_moves())
+
+    def _inode(self) -> int | None:
+        """Of SQLite's file, if there is one."""
+        name = self.engine.url.database
+        if not self.is_sqlite or not name or name == ":memory:":
+            return None
+        return os.stat(name).st_ino
+
+    def check_file(self) -> None:
+        """Raises `ConnectionError` if the file is not the one that was opened: what is written to one that
+        was deleted or replaced is lost."""
+        try:
+            same = self._inode() == self._file
+        except OSError:
+            same = False
+        if not same:
+            raise ConnectionError("the file of the database is gone")
 
     async def close(self) -> None:
         if self._writer:
@@ -112,6 +146,8 @@ class Store:
             async with self._one_writer:
                 self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._moves_writer:
+            await self._moves_writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -127,10 +163,28 @@ class Store:
         async with self._one_writer, self.engine.begin() as connection:
             yield connection
 
-    async def append(self, table: str, move: LoggedMove, result: ResultOut | None) -> None:
-        """Commit a move, together with all others that wait for it. `Taken` if its place is taken."""
+    def ear(self, hear: news.Hear, missed: news.Missed) -> news.SqliteEar | news.PostgresEar:
+        """To hear what other processes announce."""
+        if self.is_sqlite:
+            return news.SqliteEar(self.engine.url.database or "", self.process, hear, missed)
+        return news.PostgresEar(self.engine, self.process, hear, missed)
+
+    async def announce(self, connection: AsyncConnection, what: str, items: list[Any]) -> None:
+        """Tell other processes, if there may be any, once this transaction is committed."""
+        if self.shared and items:
+            await news.announce(connection, self.process, what, items)
+
+    async def tell(self, what: str, items: list[Any]) -> None:
+        """Tell other processes, if there may be any."""
+        if self.shared and items:
+            async with self.writing() as connection:
+                await self.announce(connection, what, items)
+
+    async def append(self, table: str, move: LoggedMove, version: int, result: ResultOut | None) -> None:
+        """Commit a move, together with all others that wait for it. `Taken` if its place is taken, or if the
+        table is no longer of the version that it was judged by."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._pending.append(Pending(table, move, result, done))
+        self._pending.append(Pending(table, move, version, result, done))
         self._wake.set()
         await done
 
@@ -163,14 +217,11 @@ class Store:
         """Commit some moves and say so; False, and nothing said, if they have to be tried one by one."""
         failure: Exception | None = None
         try:
-            async with self._one_writer, connection.begin():
-                await connection.execute(insert(move_rows), [move_row(one.table, one.move) for one in batch])
-                for one in batch:
-                    if one.result is not None:
-                        query = update(table_rows).where(table_rows.c.id == one.table)
-                        values = {"status": OVER, "result": one.result, "touched": one.move.at}
-                        await connection.execute(query.values(values))
-        except IntegrityError:
+            if self._moves_writer:
+                await self._write_sqlite(self._moves_writer, batch)
+            else:
+                await self._write_postgres(connection, batch)
+        except (IntegrityError, Taken, Changed):
             if len(batch) > 1:
                 return False
             failure = Taken()
@@ -181,6 +232,35 @@ class Store:
                 one.done.set_exception(failure) if failure else one.done.set_result(None)
         return True
 
+    async def _write_sqlite(self, writer: SqliteWriter, batch: Sequence[Pending]) -> None:
+        rows = [move_row(one.table, one.move) for one in batch]
+        versions = {one.table: one.version for one in batch} if self.shared else {}
+        told = news.pieces(self.process, "moves", rows) if self.shared else []
+        results = [(one.table, one.result, one.move.at) for one in batch if one.result is not None]
+        async with self._one_writer:
+            await writer.commit(Batch(rows, versions, told, results))
+
+    async def _write_postgres(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
+        async with self._one_writer, connection.begin():
+            await self._check_versions(connection, batch)
+            rows = [move_row(one.table, one.move) for one in batch]
+            await connection.execute(insert(move_rows), rows)
+            await self.announce(connection, "moves", rows)
+            for one in batch:
+                if one.result is not None:
+                    query = update(table_rows).where(table_rows.c.id == one.table)
+                    values = {"status": OVER, "result": one.result, "touched": one.move.at}
+                    await connection.execute(query.values(values))
+                    listed = listed_rows.c.table_id == one.table
+                    await connection.execute(delete(listed_rows).where(listed))
+
+    async def _check_versions(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
+        t = table_rows.c
+        query = select(t.id, t.version).where(t.id.in_({one.table for one in batch}))
+        versions = {row.id: row.version for row in await connection.execute(query)}
+        if any(versions.get(one.table) != one.version for one in batch):
+            raise Taken
+
 
 def move_row(table: str, move: LoggedMove) -> dict[str, Any]:
     """A move as the database keeps it."""
@@ -188,7 +268,15 @@ def move_row(table: str, move: LoggedMove) -> dict[str, Any]:
 
 
 def upgrade(connection: Connection) -> None:
+    """Bring the tables up to date; one process at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(1634628707)"))  # any number; until the end
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Where the steps of the schema are, and what they are taken on."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

@@ -7,11 +7,17 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from antics.server.broadcast import telling
 from antics.server.broadcast.audiences import Audience
 from antics.server.broadcast.streams import Listener
-from antics.table.record import Record, Seat
+from antics.server.serial import dumps
+from antics.table.answers import Reaction, ReactionMessage
+from antics.table.record import OPEN, OVER, UNDO, LoggedMove, Record, Seat
 from antics.table.refusal import Refusal
 from antics.table.table import Table
+
+LINGERS = 60.0  # seconds for which somebody who has asked something may wait for what comes of it
+LONGEST = 120.0  # seconds; who takes longer to answer has been away
 
 
 class LiveTable(Table):
@@ -21,6 +27,7 @@ class LiveTable(Table):
         self.audience = Audience()
         self.used = time.monotonic()
         self.last_seen = [time.monotonic()] * record.players  # of whoever holds the seat
+        self.elsewhere: set[str] = set()  # the sessions that listen to it at other processes; "": somebody
         self.were_away: tuple[bool, ...] = ()
 
     @asynccontextmanager
@@ -31,9 +38,54 @@ class LiveTable(Table):
                 raise Refusal("try-again")
             yield
 
+    # ---- what has been kept, by this process or another ------------------------------------------
+
+    def follow(self, move: LoggedMove) -> None:
+        """Carry out a move that another process has kept, and tell it."""
+        took = self.thinking_time(move.seat)
+        self.carry_out(move)
+        self.last_seen[move.seat] = time.monotonic()
+        self.tell(move, took, by_person=self.bot_for(move.seat) is None)
+
+    def tell(self, move: LoggedMove, took: float, by_person: bool) -> None:
+        """Tell everyone of a move that has been kept."""
+        self.record.touched = move.at
+        if by_person and took < LONGEST:
+            self.remember_time(move.seat, took)
+        if self.over:
+            self.record.status, self.record.result = OVER, self.result
+        telling.tell_viewers(self, self.audience, undone=move.kind == UNDO)
+        if self.over:
+            telling.tell_of_seats(self, self.audience)
+
+    def change(self, record: Record, seats: list[Seat]) -> None:
+        """Take over what another process has kept about the table and its seats, and tell it."""
+        before, self.record, self.seats = self.seats, record, seats
+        for old, new in zip(before, seats, strict=True):
+            if (old.session, old.since) != (new.session, new.since):
+                self.audience.turn_over(new.seat)
+            self.audience.close_others(new.session, new.seat)
+        begins = self.match is None and record.status != OPEN
+        if begins:
+            self.begin()
+        telling.tell_of_seats(self, self.audience)
+        if begins:
+            telling.tell_viewers(self, self.audience, opening=True)
+
+    def react(self, seat: int, reaction: Reaction) -> None:
+        """Somebody says something short to everyone."""
+        self.audience.tell_all("reaction", dumps(ReactionMessage(seat=seat, reaction=reaction)))
+
+    # ---- who is there ----------------------------------------------------------------------------
+
+    @property
+    def awaited(self) -> bool:
+        return bool(len(self.audience)) or time.monotonic() - self.used < LINGERS
+
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""
         self.audience.leave(listener)
+        self.used = time.monotonic()
         for seat in self.seats_of(listener.session):
             self.last_seen[seat] = time.monotonic()
 
@@ -43,11 +95,14 @@ class LiveTable(Table):
         return seat
 
     def present(self, seat: Seat) -> bool:
-        return seat.session is not None and self.audience.has(seat.session)
+        return seat.session is not None and (
+            self.audience.has(seat.session) or seat.session in self.elsewhere
+        )
 
     def away(self, seat: Seat) -> bool:
         """Has the person been away for so long that a bot stands in, while somebody else is here?"""
         after = self.record.stand_in_after
         if seat.kind != "person" or not after or self.present(seat):
             return False
-        return time.monotonic() - self.last_seen[seat.seat] > after and bool(len(self.audience))
+        somebody = bool(len(self.audience)) or bool(self.elsewhere)
+        return time.monotonic() - self.last_seen[seat.seat] > after and somebody

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 from antics.core.errors import AnticsError
 from antics.server.bots.scheduler import BotScheduler
-from antics.server.storage import records
-from antics.server.storage.store import Store
+from antics.server.storage import processes, records
+from antics.server.storage.store import Store, Taken
 from antics.server.tables.live import LiveTable
-from antics.table.record import OPEN, Record
+from antics.table.record import OPEN, LoggedMove, Record
 from antics.table.refusal import Refusal
+
+BEHIND = -1  # no version: the table has to be read again
 
 
 class Registry:
@@ -26,16 +30,21 @@ class Registry:
         self.tables[table.record.id] = table
         self._bots.schedule(table)
 
-    async def find(self, id: str) -> LiveTable:
-        """The table of this id, from memory or from its log."""
+    async def find(self, id: str, fresh: bool = True) -> LiveTable:
+        """The table of this id, from memory or from its log. `fresh`: as the database has it now, whatever
+        other processes did; else it may be a little behind."""
         table = self.tables.get(id)
         if table is None:
+            fresh = True  # what happened while it was read was not heard
             task = self._loading.get(id)
             if task is None:
                 task = self._loading[id] = asyncio.create_task(self._load(id))
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
             table = await asyncio.shield(task)
-        table.used = time.monotonic()
+        table.used = time.monotonic()  # from now on it is kept up to date
+        if fresh and self._store.shared:
+            async with table.alone():
+                await self.catch_up(table)
         return table
 
     async def _load(self, id: str) -> LiveTable:
@@ -50,9 +59,58 @@ class Registry:
             except (AnticsError, Refusal) as error:
                 raise Refusal("broken-table") from error
             if (found := _settled(table.record)) != before:
-                await records.update_table(self._store, id, found)
+                await records.settle(self._store, id, found)
         self.add(table)
+        if self._store.shared:
+            table.elsewhere = (await processes.watchers(self._store, [id]))[id]
         return table
+
+    @asynccontextmanager
+    async def changing(self, table: LiveTable) -> AsyncIterator[None]:
+        """One at a time at a table as the database has it. `Taken`, if another process changes it meanwhile,
+        leaves it to be read again."""
+        async with table.alone():
+            if self._store.shared:
+                await self.catch_up(table)
+            try:
+                yield
+            except Taken:
+                table.record.version = BEHIND
+                await self.catch_up(table)
+                raise
+
+    async def catch_up(self, table: LiveTable) -> bool:
+        """Bring a table, which is locked, to where the database has it, and tell what other processes did at
+        it; was there anything?"""
+        head = await records.head(self._store, table.record.id)
+        if head == (table.record.version, table.seq):
+            return False
+        kept = await records.read_table(self._store, table.record.id, beyond=table.seq) if head else None
+        if kept is None:
+            self.forget(table)
+            raise Refusal("not-found")
+        if kept.record.version != table.record.version:
+            table.change(kept.record, kept.seats)
+        self._follow(table, kept.moves)
+        return True
+
+    def _follow(self, table: LiveTable, moves: list[LoggedMove]) -> None:
+        try:
+            for move in moves:
+                table.follow(move)
+        except (AnticsError, Refusal) as error:  # a log that this process cannot follow
+            self.forget(table)
+            raise Refusal("try-again") from error
+        self._bots.schedule(table)
+
+    async def heard(self, table: LiveTable, move: LoggedMove | None = None) -> None:
+        """Another process did something at this table: a move, or something else."""
+        with suppress(Refusal):
+            async with table.alone():
+                if move is None or move.seq > table.seq + 1 or table.match is None:
+                    await self.catch_up(table)
+                elif move.seq == table.seq + 1:
+                    self._follow(table, [move])
 
     def forget(self, table: LiveTable) -> None:
         """Let go of a table; whoever listens comes back and gets it as the log tells it."""

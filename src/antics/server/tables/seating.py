@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 from antics.core.match import Match
 from antics.core.registry import game as game_named
@@ -14,21 +17,50 @@ from antics.server.service import Service
 from antics.server.sessions import Session
 from antics.server.storage import records
 from antics.server.storage.records import Kept
+from antics.server.storage.store import Taken
 from antics.server.tables.live import LiveTable
 from antics.table.answers import Status
-from antics.table.record import OPEN, OVER, PLAYING, LoggedMove, Record, Seat, free_colour, free_name
+from antics.table.record import (
+    MOVE,
+    OPEN,
+    OVER,
+    PLAYING,
+    Asking,
+    LoggedMove,
+    Record,
+    Seat,
+    free_colour,
+    free_name,
+)
 from antics.table.refusal import Refusal
-from antics.table.table import result
-from antics.table.wish import MoveWish, SeatWish, TableWish, check_set_up, settings_of
+from antics.table.wish import SeatWish, TableWish, check_set_up, settings_of
 
 MOVING = 15 * 60.0  # seconds for which a link to another device is good
 MEDIUM = "medium"  # the level of a bot, if none is wished for
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def judged_again(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """What another process was quicker at is judged again, as things stand now: the database decides."""
+
+    @wraps(deed)
+    async def until_kept(*args: P.args, **named: P.kwargs) -> T:
+        while True:
+            with suppress(Taken):
+                return await deed(*args, **named)
+
+    return until_kept
+
+
 # ---- making tables -----------------------------------------------------------------------------------
 
 
-async def make(service: Service, host: Session, wish: TableWish, known: Match | None = None) -> LiveTable:
+async def make(
+    service: Service, host: Session, wish: TableWish, maker: str, known: Match | None = None
+) -> LiveTable:
     """A new table. Where nothing is open, the game begins at once. `known`: a game to go on with."""
     check_set_up(wish.game, len(wish.seats), wish.options, wish.components)
     now, seats = time.time(), _seats(wish.seats, host)
@@ -43,6 +75,7 @@ async def make(service: Service, host: Session, wish: TableWish, known: Match | 
         sealed=known is None,
         status=_status(seats),
         host=host.id,
+        maker=maker,
         made=now,
         touched=now,
         **settings_of(wish),
@@ -71,36 +104,36 @@ def _seats(wishes: list[SeatWish], host: Session) -> list[Seat]:
     return seats
 
 
-async def _set_up(service: Service, table: LiveTable, known: Match | None = None) -> LiveTable:
-    """Keep a new table, and begin if everyone is there."""
-    await _check_room(service, table.record.host)
+async def _set_up(
+    service: Service, table: LiveTable, known: Match | None = None, after: Record | None = None
+) -> LiveTable:
+    """Keep a new table, which may be the rematch `after` another, and begin if everyone is there."""
+    await _check_room(service, table.record)
     moves: list[LoggedMove] = []
-    if table.record.status == PLAYING:
-        table.begin()
     if known:
-        moves = _played(table, known)
-    await records.insert_table(service.store, Kept(table.record, table.seats, moves))
+        moves = _logged(known)
+        await service.replays.elsewhere(table.record.maker, lambda: table.rebuild(moves))
+    elif table.record.status == PLAYING:
+        table.begin()
+    await records.insert_table(service.store, Kept(table.record, table.seats, moves), after)
     service.metrics.tables_made.inc()
     service.registry.add(table)
     return table
 
 
-def _played(table: LiveTable, known: Match) -> list[LoggedMove]:
-    """Play at a table what was played elsewhere."""
-    moves = []
-    for i, entry in enumerate(known.log):
-        steps, number = list(entry.action.steps), table.decision_number(entry.seat)
-        wish = MoveWish(seat=entry.seat, decision_number=number, steps=steps, key=f"upload {i}")
-        moves.append(table.carry_out(wish))
-    if known.over:
-        table.record.status, table.record.result = OVER, result(known)
-    return moves
+def _logged(known: Match) -> list[LoggedMove]:
+    """What was played elsewhere, as the log of a table."""
+    now = time.time()
+    return [
+        LoggedMove(i, MOVE, entry.seat, list(entry.action.steps), f"upload {i}", now)
+        for i, entry in enumerate(known.log, 1)
+    ]
 
 
-async def _check_room(service: Service, host: str) -> None:
+async def _check_room(service: Service, new: Record) -> None:
     limits = service.settings.limits
-    everyone, own = await records.count_running(service.store, host)
-    if everyone >= limits.tables or own >= limits.tables_each:
+    everyone, own, here = await records.count_running(service.store, new.host, new.maker)
+    if everyone >= limits.tables or own >= limits.tables_each or here >= limits.tables_from:
         raise Refusal("too-many-tables")
 
 
@@ -108,16 +141,19 @@ def _new_id() -> str:
     return secrets.token_hex(8)
 
 
-async def rematch(service: Service, table: LiveTable, session: Session) -> LiveTable:
+@judged_again
+async def rematch(service: Service, table: LiveTable, session: Session, maker: str) -> LiveTable:
     """The same people and settings once more; the first to ask makes the table, the others find it."""
-    async with table.alone():
+    async with service.registry.changing(table):
         old = table.record
         if old.status != OVER:
             raise Refusal("not-over")
         if old.rematch:
             return await service.registry.find(old.rematch)
         now = time.time()
-        seats = [replace(seat, link=None, link_until=None) for seat in table.seats]
+        seats = [
+            replace(seat, link=None, link_until=None, sat=[], since=0, asking=None) for seat in table.seats
+        ]
         for seat in seats:
             if seat.kind == "open":
                 _open(seat)
@@ -129,12 +165,15 @@ async def rematch(service: Service, table: LiveTable, session: Session) -> LiveT
             sealed=True,
             status=_status(seats),
             host=session.id,
+            maker=maker,
             result=None,
             made=now,
             touched=now,
+            version=0,
         )
-        new = await _set_up(service, LiveTable(record, seats))
-        await service.finish(_keep(service, table, rematch=record.id))
+        new = await service.finish(_set_up(service, LiveTable(record, seats), after=old))
+        old.rematch, old.version = record.id, old.version + 1
+        telling.tell_of_seats(table, table.audience)
         return new
 
 
@@ -148,29 +187,115 @@ async def by_link(service: Service, link: str) -> tuple[LiveTable, Seat]:
         raise Refusal("no-link")
     table = await service.registry.find(found[0])
     table.check_goes_on()
-    seat = table.seats[found[1]]
-    if seat.link != link or (seat.link_until is not None and seat.link_until < time.time()):
-        raise Refusal("no-link")
-    return table, seat
+    return table, _seat_of(table, link)
 
 
+def _seat_of(table: LiveTable, link: str) -> Seat:
+    for seat in table.seats:
+        if seat.link == link and (seat.link_until is None or seat.link_until >= time.time()):
+            return seat
+    raise Refusal("no-link")
+
+
+@judged_again
 async def take_link(
     service: Service, link: str, session: Session, name: str | None, colour: int | None
 ) -> LiveTable:
-    """Take the seat of a link: an open one, or one's own on another device."""
+    """Take the seat of a link: an open one, or one's own on another device. In a running game, an open one is
+    only asked for: whoever sits at the table has to agree."""
     table, _ = await by_link(service, link)
-    async with table.alone():
-        seat = (await by_link(service, link))[1]
-        if seat.kind == "open":
-            seat.colour = free_colour(table.seats, seat.seat, colour)
-            seat.name = name or session.name
-        before, seat.session = seat.session, session.id
-        seat.kind, seat.link, seat.link_until = "person", None, None
-        table.last_seen[seat.seat] = time.monotonic()
-        await service.finish(_keep(service, table, seat))
-        if before and before != session.id:
-            table.audience.close(before, seat.seat)
+    async with service.registry.changing(table):
+        seat = _seat_of(table, link)
+        _check_newcomer(table, seat, session)
+        if seat.kind == "person":
+            await service.finish(_move_seat(service, table, seat, session))
+            return table
+        colour = free_colour(table.seats, seat.seat, colour)
+        asking: Asking = {
+            "session": session.id,
+            "name": name or session.name,
+            "colour": colour,
+            "agreed": [],
+        }
+        if table.record.status == PLAYING:
+            if seat.asking and seat.asking["session"] != session.id:
+                raise Refusal("seat-taken", seat=seat.seat)
+            seat.asking = asking
+            await service.finish(_keep(service, table, seat))
+        else:
+            _sit(table, seat, asking)
+            await service.finish(_keep(service, table, seat))
         return table
+
+
+def _check_newcomer(table: LiveTable, seat: Seat, session: Session) -> None:
+    """Whoever has sat at a table since its game began sees no other hand of it: they may take their own seat
+    to another device and back, and nothing else."""
+    if table.record.status != PLAYING:
+        return
+    own = {seat.seat} if seat.kind == "person" else set()
+    if table.held(session.id) - own:
+        raise Refusal("sat-here")
+
+
+async def _move_seat(service: Service, table: LiveTable, seat: Seat, session: Session) -> None:
+    """The holder of a seat goes on on another device."""
+    before = seat.session
+    if before and before not in seat.sat and table.record.status == PLAYING:
+        seat.sat = [*seat.sat, before]
+    seat.session, seat.link, seat.link_until = session.id, None, None
+    table.last_seen[seat.seat] = time.monotonic()
+    await _keep(service, table, seat)
+    if before and before != session.id:
+        table.audience.close(before, seat.seat)
+
+
+def _sit(table: LiveTable, seat: Seat, who: Asking) -> None:
+    """Somebody sits down on an open seat."""
+    seat.colour = free_colour(table.seats, seat.seat, who["colour"])
+    seat.kind, seat.session, seat.name, seat.level = "person", who["session"], who["name"], None
+    seat.link, seat.link_until, seat.asking = None, None, None
+    seat.since = len(table.match.log) if table.match else 0
+    table.last_seen[seat.seat] = time.monotonic()
+    table.audience.turn_over(seat.seat)
+
+
+# ---- taking a seat over in a running game ------------------------------------------------------------
+
+
+@judged_again
+async def agree(service: Service, table: LiveTable, number: int, session: Session, yes: bool) -> None:
+    """Somebody at the table agrees that a newcomer takes a seat over, or does not; or the newcomer thinks
+    better of it. With the last who agrees, the newcomer sits down; a single no ends it, and the link."""
+    async with service.registry.changing(table):
+        seat = table.seats[number]
+        own = table.seats_of(session.id)
+        if not (own or (seat.asking and seat.asking["session"] == session.id and not yes)):
+            raise Refusal("not-yours")
+        if seat.asking is None or table.record.status != PLAYING:
+            raise Refusal("nobody-asks", seat=number)
+        if yes:
+            agreed = [*seat.asking["agreed"], session.id]
+            seat.asking = {**seat.asking, "agreed": agreed}
+            _let_in(table)
+        else:
+            seat.asking, seat.link = None, _new_link()
+        await service.finish(_keep(service, table, *table.seats))
+        service.bots.schedule(table)
+
+
+def _let_in(table: LiveTable) -> None:
+    """Let those sit down to whom everybody at the table has agreed."""
+    for seat in table.seats:
+        if (asking := seat.asking) is None:
+            continue
+        people = {it.session for it in table.seats if it.session}
+        if asking["session"] in people or table.held(asking["session"]):
+            seat.asking = None  # meanwhile they sat down elsewhere
+        elif people and people <= set(asking["agreed"]):
+            taken = {it.colour for it in table.seats if it.kind != "open" and it is not seat}
+            colour = asking["colour"] if asking["colour"] not in taken else None
+            _sit(table, seat, {**asking, "colour": colour})
 
 
 async def join(
@@ -184,19 +309,27 @@ async def join(
     """Take an open seat of a public table."""
     if not table.record.public:
         raise Refusal("not-allowed", what="public")
-    async with table.alone():
-        free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
-        if not free:
-            raise Refusal("seat-taken", seat=number)
-        link = free[0].link or ""
-    await take_link(service, link, session, name, colour)
+    while True:
+        async with service.registry.changing(table):
+            free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
+            free.sort(key=lambda seat: seat.asking is not None)
+            if not free:
+                raise Refusal("seat-taken", seat=number)
+            link = free[0].link or ""
+        try:
+            await take_link(service, link, session, name, colour)
+            return
+        except Refusal as refusal:
+            if refusal.code != "no-link":  # somebody was quicker: perhaps another is free
+                raise
 
 
+@judged_again
 async def introduce(
     service: Service, table: LiveTable, number: int, session: Session, name: str | None, colour: int | None
 ) -> None:
     """Somebody who sits already takes another name or colour."""
-    async with table.alone():
+    async with service.registry.changing(table):
         seat = table.seats[table.own_seat(session.id, number)]
         if table.record.status != OPEN:
             raise Refusal("already-begun")
@@ -205,30 +338,32 @@ async def introduce(
         await service.finish(_keep(service, table, seat))
 
 
-async def offer_link(service: Service, table: LiveTable, number: int) -> Seat:
+@judged_again
+async def offer_link(service: Service, table: LiveTable, number: int, session: Session) -> Seat:
     """A link by which the holder of a seat moves it to another device."""
-    async with table.alone():
-        seat = table.seats[number]
+    async with service.registry.changing(table):
+        seat = table.seats[table.own_seat(session.id, number)]
         seat.link, seat.link_until = _new_link(), time.time() + MOVING
         await service.finish(_keep(service, table, seat))
         return seat
 
 
+@judged_again
 async def change_seat(service: Service, table: LiveTable, number: int, kind: str, level: str | None) -> None:
     """The host fills an open seat with a bot, or opens a bot's seat."""
-    async with table.alone():
+    async with service.registry.changing(table):
         seat = table.seats[number]
         if seat.kind == "person":
             raise Refusal("seat-taken", seat=number)
         if table.record.status == OVER:
             raise Refusal("not-playing", status=OVER)
         if kind == "open":
-            _open(seat)
+            _open(seat, seat.name if table.record.status == PLAYING else "")
         else:
-            if seat.kind == "open":
+            if seat.kind == "open" and not seat.name:
                 seat.colour = free_colour(table.seats, number, None)
                 seat.name = free_name(table.seats)
-            seat.kind, seat.level, seat.link = "bot", level or MEDIUM, None
+            seat.kind, seat.level, seat.link, seat.asking = "bot", level or MEDIUM, None, None
         await service.finish(_keep(service, table, seat))
         service.bots.schedule(table)
 
@@ -236,9 +371,10 @@ async def change_seat(service: Service, table: LiveTable, number: int, kind: str
 # ---- beginning and getting up --------------------------------------------------------------------------
 
 
+@judged_again
 async def start(service: Service, table: LiveTable) -> None:
     """Everyone is there: the game begins."""
-    async with table.alone():
+    async with service.registry.changing(table):
         if table.record.status != OPEN:
             raise Refusal("already-begun")
         for seat in table.seats:
@@ -252,23 +388,27 @@ async def start(service: Service, table: LiveTable) -> None:
         service.bots.schedule(table)
 
 
+@judged_again
 async def leave(service: Service, table: LiveTable, number: int, session: Session) -> None:
     """Get up for good: before the game the seat is open again, in the game a bot takes it."""
-    async with table.alone():
-        seat, record = table.seats[number], table.record
+    async with service.registry.changing(table):
+        seat, record = table.seats[table.own_seat(session.id, number)], table.record
         if record.status == OVER:
             return
         if record.status == OPEN:
             _open(seat)
         else:
+            seat.sat = [*seat.sat, session.id]
             seat.kind, seat.session, seat.level = "bot", None, record.stand_in_level
             seat.link, seat.link_until = None, None
+            _let_in(table)
         others = [it.session for it in table.seats if it.session]
         if not others:
             await service.finish(_remove(service, table))
             return
         gone = record.host == session.id and not table.seats_of(session.id)
-        await service.finish(_keep(service, table, seat, host=others[0] if gone else record.host))
+        host = others[0] if gone else record.host
+        await service.finish(_keep(service, table, *table.seats, host=host))
         table.audience.close(session.id, number)
         service.bots.schedule(table)
 
@@ -276,10 +416,10 @@ async def leave(service: Service, table: LiveTable, number: int, session: Sessio
 # ---- keeping it ----------------------------------------------------------------------------------------
 
 
-def _open(seat: Seat) -> None:
-    """Nobody sits here any more; there is a link for whoever comes."""
-    seat.kind, seat.session, seat.level, seat.name = "open", None, None, ""
-    seat.link, seat.link_until = _new_link(), None
+def _open(seat: Seat, name: str = "") -> None:
+    """Nobody sits here any more; there is a link for whoever comes. (In a game, everyone keeps a name.)"""
+    seat.kind, seat.session, seat.level, seat.name = "open", None, None, name
+    seat.link, seat.link_until, seat.asking = _new_link(), None, None
 
 
 def _new_link() -> str:
@@ -292,13 +432,16 @@ async def _keep(service: Service, table: LiveTable, *changed: Seat, **facts: Any
     for name, value in facts.items():
         setattr(table.record, name, value)
     try:
-        await records.update_table(service.store, table.record.id, facts, changed)
+        await records.update_table(service.store, table.record.id, table.record.version, facts, changed)
+    except Taken:
+        raise
     except BaseException:
         service.registry.forget(table)
         raise
+    table.record.version += 1
     telling.tell_of_seats(table, table.audience)
 
 
 async def _remove(service: Service, table: LiveTable) -> None:
+    await records.delete_table(service.store, table.record.id, table.record.version)
     service.registry.forget(table)
-    await records.delete_table(service.store, table.record.id)

@@ -9,6 +9,7 @@ import time
 
 from antics.server.logs import log
 from antics.server.metrics import Metrics
+from antics.server.peers import Peers
 from antics.server.sessions import Sessions
 from antics.server.settings import Keeping
 from antics.server.storage import records
@@ -16,13 +17,23 @@ from antics.server.storage.store import Store
 from antics.server.tables.registry import Registry
 from antics.table.refusal import Refusal
 
+JUMP = 600.0  # seconds by which a clock may be put right
+LONG_AGO = 7 * 24 * 3600.0  # seconds: if nobody did anything for so long, the clock may be wrong
+DOUBT = 24 * 3600.0  # seconds for which nothing is swept then
 SECURED = 50  # results worked out at a time
 
 
 class Sweeper:
     def __init__(
-        self, registry: Registry, store: Store, sessions: Sessions, keeping: Keeping, metrics: Metrics
+        self,
+        registry: Registry,
+        store: Store,
+        sessions: Sessions,
+        keeping: Keeping,
+        metrics: Metrics,
+        peers: Peers,
     ) -> None:
+        self._peers = peers
         self._registry = registry
         self._store = store
         self._sessions = sessions
@@ -30,6 +41,9 @@ class Sweeper:
         self._metrics = metrics
         self._unknown: set[str] = set()  # finished tables whose result cannot be told any more
         self._task: asyncio.Task[None] | None = None
+        self.clock, self.sense = time.time, time.monotonic
+        self._clock, self._sense, self._first_look = self.clock(), self.sense(), True
+        self._trusted_from = 0.0
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -42,10 +56,13 @@ class Sweeper:
     async def _run(self) -> None:
         while True:
             try:
-                await self.secure_results()
+                if self._first_look:
+                    self.trusts_the_clock(await records.latest(self._store))
+                if self._peers.first:
+                    await self.secure_results()
                 await asyncio.sleep(self._keeping.every)
                 self.forget()
-                await self.sweep(time.time())
+                await self.sweep_if_sure()
             except Exception as error:
                 log("sweep-failed", logging.ERROR, error)
                 await asyncio.sleep(self._keeping.every)
@@ -59,6 +76,26 @@ class Sweeper:
                 and not table.lock.locked()
             ):
                 self._registry.forget(table)
+
+    async def sweep_if_sure(self) -> None:
+        """Sweep, if that is for this process to do and the clock can be trusted."""
+        trusted = self.trusts_the_clock(await records.latest(self._store))
+        if self._peers.first and trusted:
+            await self.sweep(self.clock())
+
+    def trusts_the_clock(self, latest: float) -> bool:
+        """Whether what is old by the clock may go. Not when the clock says otherwise than our own sense of
+        time, nor, at first, when it is far from the latest thing that anybody did: then a day goes by, in
+        which whoever runs the service may put it right."""
+        now, sense = self.clock(), self.sense()
+        jumped = abs((now - self._clock) - (sense - self._sense)) > JUMP
+        if self._first_look:
+            jumped = not -JUMP < now - latest < LONG_AGO
+        self._clock, self._sense, self._first_look = now, sense, False
+        if jumped:
+            self._trusted_from = sense + DOUBT
+            log("clock-jumped", logging.WARNING, sweeping_in=DOUBT)
+        return sense >= self._trusted_from
 
     async def sweep(self, now: float) -> int:
         """Delete tables and sessions whose time has come; how many tables."""

@@ -36,8 +36,6 @@ function sit(...choices: Part<AnimalKingdoms>[][]) {
     parts,
     steps: parts.map((one) => one.step),
     text: "",
-    effects: [],
-    uncertain: false,
   }));
   const decision: Decision<AnimalKingdoms> = {
     owed: true,

@@ -10,8 +10,6 @@ const choice = (...parts: Part<Antigua>[]): Listed<Antigua> => ({
   steps: parts.map((it) => it.step),
   parts,
   text: "",
-  effects: [],
-  uncertain: false,
 });
 const card = (id: number, colour: Colour): Card => ({ what: "card", id, colour, cannonballs: 1, treasures: 1 });
 

@@ -125,7 +125,7 @@ describe("following the choice", () => {
 
   test("nothing can be laid unless a plan is asked for", async () => {
     const reveal = { step: 5, word: "reveal 1", caption: { what: "reveal", tile: "1", deed: "eat" } } as const;
-    const choice = { steps: [5], parts: [reveal], text: "", effects: [], uncertain: false };
+    const choice = { steps: [5], parts: [reveal], text: "" };
     desk.chooser = chooserOf({ ...decision, parts: null, choices: [choice] });
     expect(planner.active).toBe(false);
     await planner.lay("eat", "1");

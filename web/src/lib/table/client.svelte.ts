@@ -41,6 +41,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   refusal = $state.raw<Refusal>();
   hints = $state.raw<HintLine<G>[]>();
   thinking = $state(false); // is a hint being thought of?
+  #asked?: AbortController; // for the hint that was asked for last
   reactions = $state.raw<Partial<Record<number, Reaction>>>({});
 
   readonly id: string;
@@ -236,6 +237,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
     if (!decision || this.curtain) this.#chooser = undefined;
     else if (anew || this.#chooser?.number !== decision_number) {
       this.#chooser = new Chooser<G>(decision, decision_number ?? 0, this);
+      this.#dropHint();
       this.hints = undefined;
       this.bubble = undefined;
     }
@@ -264,6 +266,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   async #move(path: string, body: object): Promise<void> {
     const where = { seat: this.eyes, decision_number: this.snapshot!.decision_number };
     this.sent = true;
+    this.#dropHint();
     this.hints = undefined;
     this.bubble = undefined;
     try {
@@ -289,18 +292,35 @@ export class TableClient<G extends GameTypes = GameTypes> {
     return reason?.id === "refused" ? (reason.args.reason as Message) : reason;
   }
 
+  /** Ask for a hint; asked again while it is thought of, it is not wanted any more. */
   async hint(): Promise<void> {
-    if (this.eyes === null || this.thinking) return;
+    if (this.thinking) return this.#dropHint();
+    if (this.eyes === null) return;
+    const asked = (this.#asked = new AbortController());
     this.thinking = true;
-    const asked = this.snapshot?.decision_number;
     const path = `/tables/${this.id}/seats/${this.eyes}/hint`;
-    const answer = await this.#trying(() => post<{ lines: HintLine<G>[] }>(path));
-    if (asked === this.snapshot?.decision_number) this.hints = answer?.lines;
+    try {
+      const { lines } = await post<{ lines: HintLine<G>[] }>(path, {}, asked.signal);
+      if (!asked.signal.aborted) this.hints = lines;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (!asked.signal.aborted && error.code !== "replaced") this.#refused(error);
+    }
+    if (this.#asked === asked) this.thinking = false;
+  }
+
+  #dropHint(): void {
+    this.#asked?.abort();
+    this.#asked = undefined;
     this.thinking = false;
   }
 
   react = (reaction: Reaction) =>
     this.#trying(() => post(`/tables/${this.id}/reactions`, { seat: this.eyes, reaction }));
+
+  /** May somebody take over a seat of the running game? */
+  agree = (seat: number, yes: boolean) =>
+    this.#trying(() => post<MyTable>(`/tables/${this.id}/seats/${seat}/asking`, { yes }));
 
   async #trying<Answer>(deed: () => Promise<Answer>): Promise<Answer | undefined> {
     try {

@@ -35,14 +35,13 @@ const choices = [sail("a1", 1), sail("b1", 2)].map((part) => ({
   steps: [part.step],
   parts: [part],
   text: part.word,
-  effects: [],
-  uncertain: false,
 }));
 const sailed = (number: number, to: string): Frame<Sea> =>
   ({ number, seat: 0, clause: null, action: null, events: [{ what: "sailed", to }] }) as Frame<Sea>;
 const opening = { number: 0, seat: null, clause: null, action: null, events: [] } as Frame<Sea>;
 
 const news = (number: number, some: Partial<News<Sea>> = {}): News<Sea> => ({
+  count: number,
   seat: 0,
   number,
   waiting: [0],
@@ -61,6 +60,7 @@ let yours: number[];
 let moves: { path: string; body: Record<string, unknown> }[];
 let answers: Record<string, () => Response>;
 let frames: Frame<Sea>[];
+let signals: AbortSignal[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -68,9 +68,11 @@ beforeEach(() => {
   [yours, moves, frames] = [[0], [], [opening]];
   answers = { "": () => new Response("{}") };
   vi.stubGlobal("EventSource", Source);
-  vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body?: string }) => {
+  signals = [];
+  vi.stubGlobal("fetch", async (path: string, { method, body, signal }: RequestInit & { body?: string }) => {
     if (method === "POST") {
       moves.push({ path, body: JSON.parse(body!) });
+      if (signal) signals.push(signal);
       return (answers[path.split("/").at(-1)!] ?? answers[""]!)();
     }
     if (path.includes("/replay")) return new Response(JSON.stringify({ frames }));
@@ -253,10 +255,74 @@ test("with several seats of mine, the device goes to whoever is to decide, behin
   expect(Source.last.path).toBe("/api/tables/x/events?seat=1");
 });
 
+test("what changes is put into what was told", async () => {
+  set("speed", "none");
+  const table = await sit();
+  const { snapshot } = table;
+  Source.last.tell("change", {
+    count: 1,
+    number: 1,
+    waiting: [1],
+    decision: null,
+    view: [{ at: ["ship"], now: "b1" }],
+    happened: [sailed(1, "b1")],
+    undone: false,
+  });
+  await settle();
+  expect(table.snapshot).toEqual({
+    ...news(1, { waiting: [1], decision: null, decision_number: 0, view: { ship: "b1" } }),
+    happened: [sailed(1, "b1")],
+  });
+  expect([snapshot!.view, table.log.length]).toEqual([{ ship: "a1" }, 2]);
+  Source.last.tell("change", { count: 2, number: 0, happened: [], undone: true });
+  await settle();
+  expect([table.snapshot!.view, table.log.length]).toEqual([{ ship: "b1" }, 1]);
+  const ann = { ...table.info.seats[0]!, name: "Ann B" };
+  Source.last.tell("table", table.info);
+  Source.last.tell("table_change", { status: "over", seats: [ann] });
+  expect([table.info.status, table.info.id, table.name(0), table.name(1)]).toEqual(["over", "x", "Ann B", "Bob"]);
+});
+
+test("whoever misses a change is told all anew", async () => {
+  set("speed", "none");
+  const table = await sit();
+  Source.last.tell("change", { count: 2, view: [{ at: ["ship"], now: "b1" }], happened: [], undone: false });
+  await settle();
+  expect([Source.all.length, Source.all[0]!.readyState, table.view]).toEqual([2, Source.CLOSED, { ship: "a1" }]);
+  Source.last.tell("snapshot", news(3, { count: 2, view: { ship: "c1" } }));
+  await settle();
+  expect(table.view).toEqual({ ship: "c1" });
+});
+
 test("why something is not possible is told in its own words", async () => {
   const table = await sit();
   const reason = { id: "sea-too-far", args: {}, clause: "S-2" };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ reason: { id: "refused", args: { reason } } })));
   await table.whyNot("sail z9");
   expect(table.bubble).toEqual(reason);
+});
+
+test("a hint that is thought of is stopped by asking again, and by what happens meanwhile", async () => {
+  const lines = [{ steps: [1], parts: [], text: "sail a1", visits: 9, value: 1, points: [1] }];
+  const told = () => new Response(JSON.stringify({ lines }));
+  let arrives = (_: Response) => {};
+  answers.hint = () => new Promise<Response>((resolve) => (arrives = resolve)) as unknown as Response;
+  const table = await sit();
+  void table.hint();
+  expect(table.thinking).toBe(true);
+  void table.hint();
+  expect([table.thinking, signals[0]!.aborted]).toEqual([false, true]);
+  arrives(told());
+  await settle();
+  expect(table.hints).toBeUndefined();
+  void table.hint();
+  Source.last.tell("snapshot", news(1, { happened: [sailed(1, "b1")] }));
+  await vi.advanceTimersByTimeAsync(300);
+  expect([table.thinking, signals[1]!.aborted]).toEqual([false, true]);
+  answers.hint = refusing("replaced");
+  await table.hint();
+  expect([table.thinking, table.hints]).toEqual([false, undefined]);
+  answers.hint = told;
+  await table.hint();
+  expect([table.thinking, table.hints?.length]).toEqual([false, 1]);
 });

@@ -27,6 +27,11 @@ test("what was taken back did not happen", () => {
   expect(told(grown(frames(0, 1, 2), { happened: [frame(1, "else")], number: 1 }))).toEqual(["0 old", "1 else"]);
 });
 
+test("where something is missing in between, what was known is fetched again", () => {
+  expect(grown(frames(0, 1), { happened: frames(4), number: 4 })).toEqual(frames(4));
+  expect(grown(frames(0, 1), { happened: [], number: 3 })).toEqual([]);
+});
+
 test("what was missed comes before what was heard", () => {
   expect(told(completed([frame(2, "heard")], [...frames(0, 1), frame(2, "fetched")]))).toEqual([
     "0 old",

@@ -1,5 +1,6 @@
-/** The connection on which a table tells what happens; it comes back when it was lost. */
-import type { GameTypes, News, Reaction, TableInfo } from "../api";
+/** The connection on which a table tells how things stand, then what changes; it comes back when it was lost. */
+import type { Change, GameTypes, News, Reaction, TableChange, TableInfo } from "../api";
+import { changed, changedTable } from "./changes";
 
 /** Whoever listens. */
 export interface Listener<G extends GameTypes> {
@@ -15,6 +16,8 @@ const AGAIN = 1500; // milliseconds until a connection that the browser gave up 
 export class Stream<G extends GameTypes> {
   #source!: EventSource;
   #timer?: ReturnType<typeof setTimeout>;
+  #table?: TableInfo; // as it was told last,
+  #news?: News<G>; // and how things stand
   readonly #path: string;
   readonly #listener: Listener<G>;
 
@@ -28,8 +31,10 @@ export class Stream<G extends GameTypes> {
     const source = new EventSource(`/api${this.#path}`);
     const hear = (name: string, heard: (data: never) => void) =>
       source.addEventListener(name, (event) => heard(JSON.parse(event.data) as never));
-    hear("table", (info: TableInfo) => this.#listener.heardTable(info));
-    hear("snapshot", (news: News<G>) => this.#listener.heard(news));
+    hear("table", (info: TableInfo) => this.#listener.heardTable((this.#table = info)));
+    hear("table_change", (change: TableChange) => this.#hearTableChange(change));
+    hear("snapshot", (news: News<G>) => this.#listener.heard((this.#news = { ...news, undone: false })));
+    hear("change", (change: Change<G>) => this.#hearChange(change));
     hear("reaction", (said: { seat: number; reaction: Reaction }) => this.#listener.heardReaction(said));
     source.addEventListener("open", () => this.#listener.connected(true));
     source.addEventListener("error", () => {
@@ -37,6 +42,23 @@ export class Stream<G extends GameTypes> {
       if (source.readyState === EventSource.CLOSED) this.#timer = setTimeout(() => this.#connect(), AGAIN);
     });
     this.#source = source;
+  }
+
+  #hearTableChange(change: TableChange): void {
+    if (!this.#table) return;
+    this.#table = changedTable(this.#table, change);
+    this.#listener.heardTable(this.#table);
+  }
+
+  /** Put a change into what is known; if one before it was missed, all is told anew. */
+  #hearChange(change: Change<G>): void {
+    if (!this.#news || change.count !== this.#news.count + 1) {
+      this.close();
+      this.#connect();
+      return;
+    }
+    this.#news = changed(this.#news, change);
+    this.#listener.heard(this.#news);
   }
 
   close(): void {

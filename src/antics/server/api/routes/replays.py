@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Response
 
+from antics.server.addresses import network
 from antics.server.api.answers import described
 from antics.server.api.dependencies import (
     REFUSALS,
+    Address,
     SeatQuery,
     Somebody,
     TheService,
@@ -16,10 +18,10 @@ from antics.server.api.dependencies import (
     id_of,
     raw,
 )
-from antics.server.serial import dumps
-from antics.table import picture, replay
+from antics.table import replay
 from antics.table.answers import Log, Picture, Replayed
 from antics.table.refusal import Refusal
+from antics.table.table import Table
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -27,46 +29,34 @@ Openly = Annotated[bool, Query(description="all that was hidden or secret; only 
 Number = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
-@router.get("/tables/{id}/replay", response_model=described(Log))
-async def look_back(
+async def past(
     table: TheTable, session: Somebody, seat: SeatQuery = None, openly: Openly = False
-) -> Any:
-    """All that happened, in words."""
+) -> tuple[Table, int]:
+    """The table as it stands, and with whose eyes somebody may look back on it."""
     async with table.alone():
         viewer = replay.eyes(table, id_of(session), seat, openly)
-        return raw(dumps(Log(frames=replay.log(table, viewer))))
+        return table.as_it_stands(), viewer
+
+
+Past = Annotated[tuple[Table, int], Depends(past)]
+
+
+@router.get("/tables/{id}/replay", response_model=described(Log))
+async def look_back(past: Past, address: Address, service: TheService) -> Any:
+    """All that happened, in words."""
+    return raw(await service.replays.log(*past, network(address)))
 
 
 @router.get("/tables/{id}/replay/{number}", response_model=described(Replayed))
-async def moment(
-    table: TheTable,
-    number: Number,
-    session: Somebody,
-    service: TheService,
-    seat: SeatQuery = None,
-    openly: Openly = False,
-) -> Any:
+async def moment(past: Past, number: Number, address: Address, service: TheService) -> Any:
     """A moment of the game: what happened, and how things stood then."""
-    async with table.alone():
-        viewer = replay.eyes(table, id_of(session), seat, openly)
-        states = await service.replays.states(table)
-        return raw(dumps(replay.moment(table, viewer, number, states)))
+    return raw(await service.replays.moment(*past, number, network(address)))
 
 
 @router.get("/tables/{id}/replay/{number}/picture", response_model=described(Picture))
-async def draw_moment(
-    table: TheTable,
-    number: Number,
-    session: Somebody,
-    service: TheService,
-    seat: SeatQuery = None,
-    openly: Openly = False,
-) -> Any:
+async def draw_moment(past: Past, number: Number, address: Address, service: TheService) -> Any:
     """What could be seen at a moment of the game, drawn with letters."""
-    async with table.alone():
-        viewer = replay.eyes(table, id_of(session), seat, openly)
-        states = await service.replays.states(table)
-        return picture.of(table.playing.game, replay.view(table, viewer, number, states))
+    return raw(await service.replays.picture(*past, number, network(address)))
 
 
 @router.get(

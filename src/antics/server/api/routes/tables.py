@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Response
 
 from antics.core.errors import AnticsError
-from antics.core.savefile import from_text
+from antics.server.addresses import network
 from antics.server.api import requests
 from antics.server.api.answers import Done, Invitation, LinkOut, MyTable, TablesOut, described
 from antics.server.api.dependencies import (
     REFUSALS,
+    Address,
     AnyTable,
     Known,
     LinkPath,
+    Maker,
     SeatPath,
     Somebody,
     TheService,
@@ -27,7 +28,7 @@ from antics.server.api.dependencies import (
 )
 from antics.server.storage import records
 from antics.server.tables import seating
-from antics.table.record import Seat, brief
+from antics.table.record import PLAYING, Seat, brief
 from antics.table.refusal import Refusal
 from antics.table.wish import SeatWish, TableWish, settings_of
 
@@ -47,18 +48,25 @@ async def tables(session: Somebody, service: TheService) -> Any:
 
 @router.post("/tables", response_model=described(MyTable), status_code=201)
 async def make_table(
-    body: requests.NewTable, session: Somebody, service: TheService, response: Response
+    body: requests.NewTable, session: Somebody, maker: Maker, service: TheService, response: Response
 ) -> Any:
     """A new table. It begins at once if no seat is open; else give the links away and start it later."""
     session = await welcome(service, session, body.name, response)
-    return my_table(await seating.make(service, session, body), session)
+    return my_table(await seating.make(service, session, body, maker), session)
 
 
 @router.post("/saves", response_model=described(MyTable), status_code=201)
-async def upload(body: requests.Upload, session: Somebody, service: TheService, response: Response) -> Any:
+async def upload(
+    body: requests.Upload,
+    session: Somebody,
+    address: Address,
+    maker: Maker,
+    service: TheService,
+    response: Response,
+) -> Any:
     """A table from a save file: to go on with, or to look at if it is over. Its luck is no secret."""
     try:
-        match = await asyncio.to_thread(from_text, body.text, "save", from_set_up=True)
+        match = await service.replays.load(body.text, network(address))
     except AnticsError as error:
         raise Refusal("unusable", reason=str(error)) from error
     if body.seats and len(body.seats) != match.players:
@@ -71,7 +79,7 @@ async def upload(body: requests.Upload, session: Somebody, service: TheService, 
         components=match.components,
         **settings_of(body),
     )
-    return my_table(await seating.make(service, session, wish, match), session)
+    return my_table(await seating.make(service, session, wish, maker, match), session)
 
 
 def _of_upload(seat: SeatWish) -> SeatWish:
@@ -97,17 +105,23 @@ def _link(seat: Seat) -> LinkOut:
 
 
 @router.get("/links/{link}", response_model=described(Invitation))
-async def invitation(link: LinkPath, service: TheService) -> Any:
+async def invitation(link: LinkPath, session: Somebody, service: TheService) -> Any:
     """Where a link leads to."""
     table, seat = await seating.by_link(service, link)
-    return {"table": table.facts(), "seat": seat.seat, "moves": seat.kind != "open"}
+    moves = seat.kind != "open"
+    return {
+        "table": my_table(table, session)["table"],
+        "seat": seat.seat,
+        "moves": moves,
+        "asks": not moves and table.record.status == PLAYING,
+    }
 
 
 @router.post("/links/{link}", response_model=described(MyTable))
 async def take_link(
     link: LinkPath, body: requests.Join, session: Somebody, service: TheService, response: Response
 ) -> Any:
-    """Take the seat that a link leads to. A link can be used once."""
+    """Take the seat that a link leads to. A link can be used once. In a running game, ask for the seat."""
     await seating.by_link(service, link)
     session = await welcome(service, session, body.name, response)
     return my_table(await seating.take_link(service, link, session, body.name, body.colour), session)
@@ -117,7 +131,7 @@ async def take_link(
 async def join(
     table: TheTable, body: requests.SitDown, session: Somebody, service: TheService, response: Response
 ) -> Any:
-    """Take an open seat at a public table."""
+    """Take an open seat at a public table. In a running game, ask for it."""
     session = await welcome(service, session, body.name, response)
     await seating.join(service, table, body.seat, session, body.name, body.colour)
     return my_table(table, session)
@@ -131,11 +145,11 @@ async def start(table: TheTable, session: Known, service: TheService) -> Any:
 
 
 @router.post("/tables/{id}/rematch", response_model=described(MyTable))
-async def rematch(table: TheTable, session: Known, service: TheService) -> Any:
+async def rematch(table: TheTable, session: Known, maker: Maker, service: TheService) -> Any:
     """The same again. Whoever asks second is led to the table that the first one made."""
     if not table.seats_of(session.id):
         raise Refusal("not-yours")
-    return my_table(await seating.rematch(service, table, session), session)
+    return my_table(await seating.rematch(service, table, session, maker), session)
 
 
 @router.post("/tables/{id}/seats/{seat}", response_model=described(MyTable))
@@ -146,6 +160,16 @@ async def change_seat(
     check_host(table, session)
     check_seat(table, seat)
     await seating.change_seat(service, table, seat, body.kind, body.level)
+    return my_table(table, session)
+
+
+@router.post("/tables/{id}/seats/{seat}/asking", response_model=described(MyTable))
+async def agree(
+    table: TheTable, seat: SeatPath, body: requests.Agree, session: Known, service: TheService
+) -> Any:
+    """Let a newcomer take the seat over in a running game, or not. All people at the table must agree."""
+    check_seat(table, seat)
+    await seating.agree(service, table, seat, session, body.yes)
     return my_table(table, session)
 
 
@@ -163,11 +187,11 @@ async def introduce(
 @router.post("/tables/{id}/seats/{seat}/leave", response_model=described(Done))
 async def leave(table: AnyTable, seat: SeatPath, session: Known, service: TheService) -> Any:
     """Get up for good. In a game a bot goes on."""
-    await seating.leave(service, table, table.own_seat(session.id, seat), session)
+    await seating.leave(service, table, seat, session)
     return {"done": True}
 
 
 @router.post("/tables/{id}/seats/{seat}/link", response_model=described(LinkOut))
 async def move_seat(table: TheTable, seat: SeatPath, session: Known, service: TheService) -> Any:
     """A link that takes your seat to another device."""
-    return _link(await seating.offer_link(service, table, table.own_seat(session.id, seat)))
+    return _link(await seating.offer_link(service, table, seat, session))

@@ -1,0 +1,165 @@
+"""How requests arrive: within bounds of bytes, time and connections, before anything else looks at them.
+
+The parser below us takes headers of any length, joins their pieces again and again, and waits for ever. So
+what is not body is counted here as it comes in, and a request has to be here by a certain time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import resource
+import time
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from antics.server.addresses import network
+from antics.server.logs import log
+from antics.server.settings import Limits, Settings
+from antics.table.refusal import Refusal
+
+PIPELINED = 16  # requests sent before the first is answered
+SPARE = 100  # files that the database, the bots and the logs need
+HEAD = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
+SAY_EVERY = 10.0  # seconds between two lines that connections are refused
+
+
+class Connections:
+    """How many connections there are: in all, and from each network."""
+
+    def __init__(self, limits: Limits, proxies: tuple[str, ...]) -> None:
+        self._limits, self._proxies = limits, {network(it) for it in proxies}
+        self._of: Counter[str] = Counter()
+        self._most = min(limits.connections, _files() - SPARE)
+        self._refused = 0
+        self._said = -SAY_EVERY
+        self.count = 0
+
+    def open(self, address: str) -> bool:
+        """One more; is it one too many?"""
+        here = network(address)
+        self.count += 1
+        self._of[here] += 1
+        crowded = here not in self._proxies and self._of[here] > self._limits.connections_each
+        if crowded or self.count > self._most:
+            self._refused += 1
+            self._say()
+            return False
+        return True
+
+    def close(self, address: str) -> None:
+        here = network(address)
+        self.count -= 1
+        self._of[here] -= 1
+        if not self._of[here]:
+            del self._of[here]
+
+    def _say(self) -> None:
+        if time.monotonic() - self._said >= SAY_EVERY:
+            log("connections-refused", logging.WARNING, open=self.count, refused=self._refused)
+            self._said, self._refused = time.monotonic(), 0
+
+
+def _files() -> int:
+    """How many files this process may have open: as many as the system lets it."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < hard:
+        soft = hard if hard != resource.RLIM_INFINITY else 1 << 20
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return soft if soft != resource.RLIM_INFINITY else 1 << 20
+
+
+class Arrival(HttpToolsProtocol):
+    """A connection; `protocol` gives it its limits."""
+
+    limits: Limits
+    open_ones: Connections
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._beside = 0  # bytes of the request that are no body
+        self._ignored = 0  # bytes of a body that nobody wants any more
+        self._due: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if not self.open_ones.open(self._address):
+            self._refuse(Refusal("too-many-connections"))
+            return
+        self._expect(self.limits.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.open_ones.close(self._address)
+        self._expect(None)
+        super().connection_lost(exc)
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else "?"
+
+    # ---- bytes -----------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._due is None:
+            self._expect(self.limits.head_seconds)
+        self._beside += len(data)
+        super().data_received(data)
+        if self._beside > self.limits.head:
+            self._refuse(Refusal("too-long-head", limit=self.limits.head))
+        elif len(self.pipeline) > PIPELINED:
+            self._refuse(Refusal("too-many-requests", wait=1))
+
+    def on_body(self, body: bytes) -> None:
+        self._beside -= len(body)
+        if self.cycle.response_complete:
+            self._ignored += len(body)
+            if self._ignored > self.limits.body:
+                self.transport.close()
+        super().on_body(body)
+
+    # ---- time ------------------------------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self._due is None:
+            self._expect(self.limits.head_seconds)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._expect(self.limits.body_seconds)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._beside = self._ignored = 0
+        self._expect(None)
+
+    def _expect(self, seconds: float | None) -> None:
+        """The next part of the request has to be here by then; none: there is nothing to wait for."""
+        if self._due:
+            self._due.cancel()
+        self._due = self.loop.call_later(seconds, self._late) if seconds is not None else None
+
+    def _late(self) -> None:
+        self._refuse(Refusal("too-slow"))
+
+    # ---- the end ---------------------------------------------------------------------------------
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Say why, unless an answer is on its way already, and hang up."""
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            body = refusal.body()
+            head = HEAD % len(body)
+            self.transport.write(STATUS_LINE[refusal.status] + head + body)
+        self.transport.close()
+
+
+def protocol(settings: Settings) -> type[Arrival]:
+    """Connections within the limits of these settings."""
+    counted = Connections(settings.limits, settings.proxies)
+    return type("LimitedArrival", (Arrival,), {"limits": settings.limits, "open_ones": counted})
