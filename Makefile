@@ -4,6 +4,7 @@
 PYTHON ?= python3
 BIN = .venv/bin
 READY = .venv/ready
+TOOLS = .venv/tools
 MODULES = web/node_modules/ready
 PAGE = src/antics/server/page/index.html
 TYPES = web/src/lib/schema.d.ts
@@ -14,11 +15,16 @@ PAGE_SOURCES = $(shell find web/src web/public -type f -not -name schema.d.ts) $
 
 setup: $(READY) $(PAGE)
 
+# What playing needs; and, in the same place, what checking needs as well.
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Antics needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[server]'
 	touch $(READY)
+
+$(TOOLS): $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	touch $(TOOLS)
 
 $(MODULES): web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
@@ -31,7 +37,7 @@ play: setup
 	@$(BIN)/antics serve --open --quiet
 
 # The page with hot reload on http://localhost:5173, and a service that starts anew whenever its source changes.
-dev: $(READY) $(MODULES) $(TYPES)
+dev: $(TOOLS) $(MODULES) $(TYPES)
 	@$(BIN)/python web/dev.py
 
 # The types of what the service sends, from its own description: they are made, never kept.
@@ -42,7 +48,7 @@ $(TYPES): $(READY) $(MODULES) $(TYPE_SOURCES)
 
 lint: lint-python lint-web
 
-lint-python: $(READY)
+lint-python: $(TOOLS)
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -52,14 +58,14 @@ lint-web: $(MODULES) $(TYPES)
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
 
-format: $(READY) $(MODULES)
+format: $(TOOLS) $(MODULES)
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 	cd web && npm run --silent format
 
 # Before every commit: what is found soonest, Python and the page side by side. Tests marked slow, and those of the
 # commands, the bots, the service and the page in a browser, wait for CI.
-quick: $(READY) $(MODULES) $(TYPES)
+quick: $(TOOLS) $(MODULES) $(TYPES)
 	@$(MAKE) --no-print-directory -j2 quick-python quick-web
 
 quick-python: lint-python
@@ -73,18 +79,18 @@ test: lint setup docs
 	$(BIN)/pytest
 
 # Whoever changes rules, strategies or records builds the games' programs anew; they are kept in the repository.
-programs: $(READY)
+programs: $(TOOLS)
 	$(BIN)/antics programs --build
 
 # The documentation as a site, in build/site: its notebooks are run, and every warning is an error.
-docs: $(READY)
+docs: $(TOOLS)
 	$(BIN)/mkdocs build --strict
 
-pictures: setup
+pictures: setup $(TOOLS)
 	$(BIN)/python docs/pictures.py
 	PYTHONPATH=. $(BIN)/python docs/screens.py
 
-bench: setup
+bench: $(TOOLS)
 	$(BIN)/antics bench engine
 
 clean:

@@ -1,4 +1,4 @@
-"""PPO over `antics.vector`, in NumPy alone: a small policy learns to beat `random`, by a sequential test.
+"""PPO over `antics.vector`, in NumPy alone: a small policy learns to beat `random`; a sequential test tells.
 
     python examples/ppo.py antigua --players 2 --minutes 10
     python examples/ppo.py connect-four --lessons 5

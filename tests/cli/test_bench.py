@@ -80,8 +80,8 @@ def test_batches_stand_beside_the_same_game_of_others(
     assert (race["game"], race["players"], race["numbers"], race["steps"]) == ("connect-four", 2, 43, 7)
     assert race["peers"] == [peer | {"ratio": round(race["pairs_per_s"] / 100, 1)}]
     assert "pairs/s" in antics_command(*line).out
-    line = ("bench", "envs", "--game", "antigua", "--seconds", "0.05", "--json")
-    (race,) = json.loads(antics_command(*line).out)
+    other = ("bench", "envs", "--game", "antigua", "--seconds", "0.05", "--json")
+    (race,) = json.loads(antics_command(*other).out)
     assert (race["players"], race["peers"]) == (4, [])
 
 

@@ -93,7 +93,7 @@ def test_a_game_that_lasts_too_long_is_cut_off() -> None:
         games.step(games.sample())
     g = int(np.flatnonzero(games.done)[0])
     assert (games.final["cut"][g], games.reward[g].tolist()) == (1, [0, 0])
-    assert (games.final["rounds"][g], games.observation["round"][g]) == (2, 1)
+    assert (games.final["rounds"][g], games.observation["round"][g]) == (2, 0)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_rewards(winners: list[int], seats: int, rewards: list[float]) -> None:
 
 def test_a_rival_counts_as_somebody_at_the_table() -> None:
     games = antics.vector("animal-kingdoms", 1, 8, seed=1, egon=True)
-    found = set()
+    found: set[float] = set()
     while len(found) < 2:
         games.step(games.sample())
         found |= set(games.reward[games.done, 0].tolist())

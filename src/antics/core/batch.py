@@ -53,8 +53,11 @@ class Batch(Record):
 @cache
 def mask_of(steps: int) -> type[Record]:
     """A record that says of each step whether it is legal."""
-    made = type(Record)("Mask", (Record,), {"legal": int8(steps)})
-    return cast("type[Record]", made)
+
+    class Mask(Record):
+        legal = int8(steps)
+
+    return Mask
 
 
 # ---- what callers ask for: behind the games there are a blank state and one to work in, and behind the

@@ -120,7 +120,7 @@ class Observing(Protocol):
     """A position as numbers, see `antics.core.observation`."""
 
     Observation: Any  # a Record of int16 fields
-    MEANING: Mapping[str, Meaning]  # what each of them says
+    MEANING: dict[str, Meaning]  # what each of them says
 
     def observe(self, s: Any, seat: int, out: Any) -> None:
         """Fill a blank observation with what the seat sees, from its side of the table."""

@@ -59,7 +59,8 @@ def vector(
     vectors = needed("antics.envs.vectors", "numpy")
     from antics.core.match import new
 
-    first = new(game, players, seed, components, **options)
+    given: Any = options
+    first = new(game, players, seed, components, **given)
     made: Vector = vectors.Vector(first, n, against, seat, jobs, max_rounds, history, form)
     return made
 

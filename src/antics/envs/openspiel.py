@@ -140,7 +140,7 @@ class AnticsState(pyspiel.State):  # type: ignore[misc]
         return first_of(seats) if seats else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.current_player() == pyspiel.PlayerId.TERMINAL
+        return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         out = LegalSteps()

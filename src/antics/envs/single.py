@@ -6,7 +6,7 @@ legal. It gets 1 for winning alone, -1 for losing (see `antics.envs.vectors.rewa
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 from gymnasium import spaces
@@ -17,11 +17,11 @@ from antics.core.errors import AnticsError
 from antics.envs.seen import Table, observation_space
 
 
-class AnticsEnv(gymnasium.Env[dict[str, Any], int]):
+class AnticsEnv(gymnasium.Env[dict[str, Any], Any]):
     """A seat of a game. An illegal step raises `AnticsError` and changes nothing; with `penalty`, it ends the
     game with a loss instead, for those who do not look at masks."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
@@ -78,5 +78,5 @@ class AnticsEnv(gymnasium.Env[dict[str, Any], int]):
                 table.take(step)
             turn += 1
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return self._table.picture(self._seat) if self.render_mode == "ansi" else None

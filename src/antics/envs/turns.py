@@ -7,7 +7,7 @@ end.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -20,7 +20,7 @@ from antics.envs.seen import Table, observation_space
 class AnticsAEC(AECEnv):  # type: ignore[misc]
     """A game as PettingZoo plays it. An illegal step raises `AnticsError` and changes nothing."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {
         "render_modes": ["ansi", "human"],
         "name": "antics",
         "is_parallelizable": False,
@@ -70,7 +70,7 @@ class AnticsAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
         self._next()
 
     def _next(self) -> None:

@@ -93,7 +93,6 @@ class Vector:
         alone = len(self._parts) == 1
         self._whole = self._parts[0].arrays if alone else self._parts[0].larger(self.n)
         slots = self._whole["slots"]
-        self._step = slots["step"]
         self.observation = closed(self._whole["observations"][: self.n])
         self.numbers = closed(self.observation.view(np.int16).reshape(self.n, -1))
         self.mask = closed(self._whole["masks"]["legal"].view(np.bool_))
@@ -146,7 +145,7 @@ class Vector:
         np.True_
         """
         self._in_all(lambda part: part.sample())
-        return self._step.copy()
+        return np.concatenate([part.arrays["slots"]["step"] for part in self._parts])
 
     def _advance(self, steps: Any, who: str) -> None:
         """Carry these steps out, if all of them are legal."""
