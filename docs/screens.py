@@ -28,7 +28,7 @@ UPLOAD = """async (wish) => {
   const headers = {"content-type": "application/json"};
   return (await fetch("/api/saves", {method: "POST", headers, body: JSON.stringify(wish)})).json();
 }"""
-READY = ".prompt, .verdict, .poster, input[type=range]"  # of a table, its end, the home page, a replay
+READY = ".prompt, .verdict, .hero, input[type=range]"  # of a table, its end, the home page, a replay
 Moment = Callable[[Match], bool]
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")

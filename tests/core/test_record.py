@@ -69,7 +69,9 @@ def test_only_declared_fields_exist() -> None:
 
 def test_three_dimensions_are_refused() -> None:
     with pytest.raises(TypeError, match="two dimensions"):
-        type(Sample)("Deep", (Record,), {"deep": Field("i1", (1, 2, 3))})
+
+        class Deep(Record):
+            deep = Field("i1", (1, 2, 3))
 
 
 @checked
