@@ -77,7 +77,8 @@ class TableOut(TypedDict):
     hints: bool
     stand_in_after: int
     stand_in_level: str
-    sealed: Annotated[bool, Doc("False: the game was uploaded, so somebody knew its secret")]
+    sealed: Annotated[bool, Doc("False: the game was uploaded or is guided, so somebody knew its secret")]
+    guided: Annotated[bool, Doc("a first game with a fixed deal, in which each move is suggested")]
     commitment: Annotated[str, Doc("SHA-256 of 'antics commitment ' and the secret")]
     secret: Annotated[str | None, Doc("decides all luck; told after the end")]
     edition: Annotated[int, Doc("of the rules that it is played by")]
@@ -134,6 +135,7 @@ class Decision(TypedDict):
     next: list[Next] | None
     parts: Annotated[list[list[Part]] | None, Doc("if every part can be chosen apart from the others")]
     automatic: Annotated[bool, Doc("there is only one choice; it will be made for you after a while")]
+    suggested: Annotated[list[int] | None, Doc("in a guided game: the steps of a good choice")]
 
 
 class Effects(TypedDict):

@@ -18,6 +18,7 @@ from antics.core import editions
 from antics.core.chance import commitment
 from antics.core.choice import Action
 from antics.core.components import accept
+from antics.core.lesson import Lesson, lesson_of
 from antics.core.match import Entry, Match
 from antics.core.registry import game as game_named
 from antics.core.state import WATCHER
@@ -225,9 +226,25 @@ class Table:
         if found is None or found[0] != self._decision_numbers[seat]:
             found = self._decisions[seat] = (
                 self._decision_numbers[seat],
-                choices.decision(self.playing, seat),
+                self._advised(seat, choices.decision(self.playing, seat)),
             )
         return found[1]
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What is taught here, if it is a guided game: its luck is no secret, and the rivals are bots."""
+        if self.record.sealed or self.match is None or any(it.kind != "bot" for it in self.seats[1:]):
+            return None
+        lesson = lesson_of(self.match.game)
+        return lesson if lesson and lesson.taught_in(self.match) else None
+
+    def rehearsed(self, seat: int) -> list[int] | None:
+        """What the seat does now in a guided game, as long as it goes as it should."""
+        action = self.lesson.next(self.playing, seat) if self.lesson else None
+        return list(action.steps) if action else None
+
+    def _advised(self, seat: int, decision: Decision | None) -> Decision | None:
+        return {**decision, "suggested": self.rehearsed(seat)} if decision else None
 
     def view(self, viewer: int) -> View:
         """What a viewer may see now."""
@@ -342,6 +359,7 @@ class Table:
             "stand_in_after": record.stand_in_after,
             "stand_in_level": record.stand_in_level,
             "sealed": record.sealed,
+            "guided": self.lesson is not None,
             "commitment": self.commitment,
             "secret": record.secret if record.status == OVER else None,
             "edition": record.edition,

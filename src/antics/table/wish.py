@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from antics.core.components import accept
 from antics.core.errors import AnticsError
+from antics.core.lesson import Lesson, lesson_of
 from antics.core.registry import game as game_named
 from antics.table.refusal import Refusal
 
@@ -45,6 +46,7 @@ class TableWish(TableSettings):
     seats: list[SeatWish]
     options: dict[str, bool] = field(default_factory=dict)
     components: dict[str, dict[str, int]] = field(default_factory=dict)  # if not the game's own
+    guided: bool = False  # a first game, with a fixed deal: the learner in the first seat, bots in the others
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,6 +58,18 @@ class MoveWish:
     decision_number: int  # of what was decided
     steps: list[int] = field(default_factory=list)  # all of one choice; none to take one back
     key: str  # new for every move; a retry has the same
+
+
+def check_guided(wish: TableWish) -> Lesson:
+    """The lesson of the game that is wished for; a refusal in words if it cannot be given like this."""
+    lesson = lesson_of(game_named(wish.game))
+    if lesson is None:
+        raise Refusal("unusable", reason=f"there is no guided game of {wish.game}")
+    kinds = ["me"] + ["bot"] * (lesson.players - 1)
+    if [seat.kind for seat in wish.seats] != kinds or wish.components or any(wish.options.values()):
+        bots = "1 bot" if lesson.players == 2 else f"{lesson.players - 1} bots"
+        raise Refusal("unusable", reason=f"the guided game of {wish.game} is for you and {bots}")
+    return lesson
 
 
 def check_set_up(game: str, players: int, options: dict[str, bool], components: dict[str, Any]) -> None:

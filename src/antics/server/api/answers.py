@@ -97,6 +97,7 @@ class GameOut(TypedDict):
     components: list[ComponentOut]
     sources: list[str]
     levels: list[LevelOut]
+    guided: Annotated[int | None, Doc("for how many its guided first game is, if there is one")]
 
 
 class ClauseOut(TypedDict):

@@ -81,6 +81,7 @@ class NewTable(TableSettings, wish.TableWish):
     options: Options = Field(default_factory=dict)
     components: Components = Field(default_factory=dict)
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MAX_SEATS)]  # type: ignore[assignment]
+    guided: bool = Field(False, description="a first game with a fixed deal, for you and bots")
 
 
 @dataclass(config=STRICT, kw_only=True)

@@ -114,7 +114,8 @@ class BotScheduler(Generic[T]):
         if not await self._peers.keeps(table.record.id):
             table.unanswered = True  # another process answers; should it be gone, this one will
             return
-        game, steps = table.record.game, choices.only_choice(table.playing, seat)
+        game = table.record.game
+        steps = choices.only_choice(table.playing, seat) or table.rehearsed(seat)
         if level == NO_CHOICE:
             takes = of_person(self._pace.bounds, table.answer_times[seat])
         elif steps is not None:

@@ -33,7 +33,7 @@ from antics.table.record import (
     free_name,
 )
 from antics.table.refusal import Refusal
-from antics.table.wish import SeatWish, TableWish, check_set_up, settings_of
+from antics.table.wish import SeatWish, TableWish, check_guided, check_set_up, settings_of
 
 MOVING = 15 * 60.0  # seconds for which a link to another device is good
 MEDIUM = "medium"  # the level of a bot, if none is wished for
@@ -63,6 +63,7 @@ async def make(
 ) -> LiveTable:
     """A new table. Where nothing is open, the game begins at once. `known`: a game to go on with."""
     check_set_up(wish.game, len(wish.seats), wish.options, wish.components)
+    fixed = known or (check_guided(wish) if wish.guided else None)
     now, seats = time.time(), _seats(wish.seats, host)
     record = Record(
         id=_new_id(),
@@ -71,8 +72,8 @@ async def make(
         options=wish.options,
         components=wish.components,
         edition=game_named(wish.game).edition,
-        secret=known.seed if known else service.new_secret(),
-        sealed=known is None,
+        secret=fixed.seed if fixed else service.new_secret(),
+        sealed=fixed is None,
         status=_status(seats),
         host=host.id,
         maker=maker,

@@ -11,6 +11,7 @@ from antics.bots import LEVELS
 from antics.core import clauses
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
+from antics.core.lesson import lesson_of
 from antics.core.registry import game as game_named
 from antics.core.registry import game_names
 from antics.core.speech import words_in
@@ -56,6 +57,7 @@ def _game(name: str) -> GameOut:
         ],
         "sources": list(game.sources),
         "levels": [{"name": level, "about": LEVELS[level].about} for level in LEVELS],
+        "guided": lesson.players if (lesson := lesson_of(game)) else None,
     }
 
 
