@@ -37,7 +37,7 @@ async def learn(ann: Browser, game: str, departs_at: int | None) -> list[list[in
     made: list[list[int]] = []
     while later < AFTER:
         seen = await asked(stream, beyond)
-        suggested = steps = seen["decision"]["suggested"]
+        suggested = steps = seen["decision"].get("suggested")
         departs = suggested and len(made) == departs_at
         while not steps or (departs and steps == suggested):
             steps = await ann.choose(id, 0, seen["decision"], luck)

@@ -135,7 +135,7 @@ class Decision(TypedDict):
     next: list[Next] | None
     parts: Annotated[list[list[Part]] | None, Doc("if every part can be chosen apart from the others")]
     automatic: Annotated[bool, Doc("there is only one choice; it will be made for you after a while")]
-    suggested: Annotated[list[int] | None, Doc("in a guided game: the steps of a good choice")]
+    suggested: NotRequired[Annotated[list[int], Doc("in a guided game: the steps of a good choice")]]
 
 
 class Effects(TypedDict):

@@ -171,7 +171,6 @@ def decision(match: Match, seat: int) -> Decision | None:
         "next": None if offer.listed is not None else _first_steps(match.choice(seat), steps, offer),
         "parts": offer.parts,
         "automatic": owed and offer.listed is not None and len(offer.listed) == 1,
-        "suggested": None,
     }
 
 

@@ -244,7 +244,8 @@ class Table:
         return list(action.steps) if action else None
 
     def _advised(self, seat: int, decision: Decision | None) -> Decision | None:
-        return {**decision, "suggested": self.rehearsed(seat)} if decision else None
+        steps = self.rehearsed(seat) if decision else None
+        return {**decision, "suggested": steps} if decision and steps else decision
 
     def view(self, viewer: int) -> View:
         """What a viewer may see now."""

@@ -6,11 +6,13 @@
  *
  * Its words are in the game's own locales: those of its events and captions, `GAME-title`, `GAME-teaser`, and, where
  * the game has such things, `GAME-part` and `GAME-over-after` (with `$count`), `GAME-source-SOURCE`, `GAME-rival`,
- * `GAME-option-NAME` with `-about`, `tour-GAME-STEP`.
+ * `GAME-option-NAME` with `-about`. Where it has a lesson: `guide-GAME-STEP` with `-about` for each step and for `goal`,
+ * and `guide-GAME-fact-N`. Where it has pictures of its first minute: `minute-GAME-PART` for each of its `MINUTE` parts.
  */
 import type { Component } from "svelte";
 import type { IconName } from "$kit/icon-names";
 import type { GameTypes } from "$lib/api";
+import type { Lesson } from "$lib/guide.svelte";
 import type { Motion } from "$lib/motion";
 import type { TableClient } from "$lib/table/client.svelte";
 
@@ -26,6 +28,11 @@ export interface Manifest {
   sources?: Record<string, IconName>;
   /** Its picture on the home page. */
   Poster: Component;
+  /** How long a game takes, in minutes, and how heavy it is: 1 light, 2 medium, 3 heavy. */
+  minutes?: readonly [number, number];
+  weight?: 1 | 2 | 3;
+  /** The pictures of the first minute of its rules, see `MINUTE`. */
+  minute?: () => Promise<{ default: Component<{ of: Minute }> }>;
   /** The pictures at the chapters (`of` is their letter) and clauses (`of` is their id without the game's) of its rules. */
   pictures?: () => Promise<{ default: Component<{ of: string }> }>;
   /** Its table, loaded when somebody sits down: a module whose default is a `TableModule<TypesOf<"…">>`. */
@@ -49,13 +56,10 @@ export interface TableModule<G extends GameTypes> {
   Stage: Component<{ table: TableClient<G> }>;
   /** The picture beside the result at the end. */
   EndScene: Component<{ table: TableClient<G> }>;
-  /** The guided first game: what is pointed at, in order (see `kit/Tour.svelte`). */
-  tour: TourStep<G>[];
+  /** The guided first game, if the service has a lesson of it. */
+  lesson?: Lesson<G>;
 }
 
-/** A step of a guided game: shown as soon as `when` holds, beside what `at` selects. */
-export interface TourStep<G extends GameTypes = GameTypes> {
-  id: string; // the message `tour-GAME-ID`
-  at?: string; // a CSS selector
-  when?(table: TableClient<G>): boolean;
-}
+/** What the first minute of the rules tells: the goal, a turn, the end, and a conflict with its numbers. */
+export const MINUTE = ["goal", "turn", "end", "conflict"] as const;
+export type Minute = (typeof MINUTE)[number];

@@ -20,15 +20,37 @@ export function above(target: Box, { width, height }: Size, room: Size) {
   return { left, top: within(top, height, room.height), tail, below };
 }
 
-export function beside(target: Box | undefined, { width, height }: Size, room: Size): { left: number; top: number } {
-  if (!target) return { left: (room.width - width) / 2, top: (room.height - height) / 2 };
-  const middle = { x: target.left + target.width / 2 - width / 2, y: target.top + target.height / 2 - height / 2 };
-  const sides = [
-    { free: room.width - target.left - target.width - width, left: target.left + target.width + GAP, top: middle.y },
-    { free: target.left - width, left: target.left - width - GAP, top: middle.y },
-    { free: room.height - target.top - target.height - height, left: middle.x, top: target.top + target.height + GAP },
-    { free: target.top - height, left: middle.x, top: target.top - height - GAP },
-  ];
-  const best = sides.reduce((one, other) => (other.free > one.free ? other : one));
-  return { left: within(best.left, width, room.width), top: within(best.top, height, room.height) };
+const overlap = (one: Box, other: Box): number => {
+  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(wide, 0) * Math.max(high, 0);
+};
+const between = (one: Box, other: Box): number =>
+  Math.hypot(
+    one.left + one.width / 2 - other.left - other.width / 2,
+    one.top + one.height / 2 - other.top - other.height / 2,
+  );
+
+/** Near the first of some things and over none of them, if that can be; without any, in the middle. */
+export function beside(targets: readonly Box[], { width, height }: Size, room: Size): { left: number; top: number } {
+  const [first] = targets;
+  if (!first) return { left: (room.width - width) / 2, top: (room.height - height) / 2 };
+  const sides = targets.flatMap((it) => {
+    const middle = { x: it.left + it.width / 2 - width / 2, y: it.top + it.height / 2 - height / 2 };
+    return [
+      { left: middle.x, top: it.top - height - GAP },
+      { left: middle.x, top: it.top + it.height + GAP },
+      { left: it.left + it.width + GAP, top: middle.y },
+      { left: it.left - width - GAP, top: middle.y },
+    ];
+  });
+  const places = sides.map(({ left, top }) => ({
+    left: within(left, width, room.width),
+    top: within(top, height, room.height),
+    width,
+    height,
+  }));
+  const cost = (place: Box) => 10 * targets.reduce((sum, it) => sum + overlap(place, it), 0) + between(place, first);
+  const { left, top } = places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+  return { left, top };
 }

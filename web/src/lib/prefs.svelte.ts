@@ -11,10 +11,21 @@ type Prefs = {
   sound: boolean;
   notify: boolean;
   ways: Record<string, Way>; // how I like to play each game against bots
+  learned: string[]; // games whose guided first game I have played
+  guide: { table: string; said: string[]; left: boolean } | null; // how far the guide is at the last guided table
 };
 
 const KEY = "antics";
-const defaults: Prefs = { language: null, theme: "auto", speed: "calm", sound: false, notify: false, ways: {} };
+const defaults: Prefs = {
+  language: null,
+  theme: "auto",
+  speed: "calm",
+  sound: false,
+  notify: false,
+  ways: {},
+  learned: [],
+  guide: null,
+};
 
 function kept(): Partial<Prefs> {
   try {

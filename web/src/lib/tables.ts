@@ -60,6 +60,21 @@ export async function againstBots(game: string): Promise<MyTable> {
   return makeTable({ game, name: await myName(), seats: [{ kind: "me" }, ...bots] });
 }
 
+/** The games that have a guided first game, the lightest first. */
+export async function taught(): Promise<string[]> {
+  const names = (await games()).filter((game) => game.guided).map((game) => game.name);
+  const weight = (name: string) => manifestOf(name).weight ?? Infinity;
+  return names.sort((one, other) => weight(one) - weight(other));
+}
+
+/** A guided first game: a fixed deal, and rivals that play along. */
+export async function guided(game: string): Promise<MyTable> {
+  const players = (await games()).find((one) => one.name === game)?.guided ?? 0;
+  const bots: SeatWish[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: "easy" }));
+  const seats: SeatWish[] = [{ kind: "me" }, ...bots];
+  return makeTable({ game, name: await myName(), seats, guided: true, stand_in_after: 0 });
+}
+
 /** A seat of a table that is about to be made. */
 export type Place = { kind: SeatWish["kind"]; name: string; colour: number | null; level: Level };
 

@@ -2,8 +2,8 @@ import type { TableModule } from "../manifest";
 import EndScene from "./EndScene.svelte";
 import { motion } from "./motion";
 import Stage from "./Stage.svelte";
-import { tour } from "./tour";
+import { lesson } from "./lesson";
 import type { AnimalKingdoms } from "./world";
 
-const table: TableModule<AnimalKingdoms> = { motion, Stage, EndScene, tour };
+const table: TableModule<AnimalKingdoms> = { motion, Stage, EndScene, lesson };
 export default table;

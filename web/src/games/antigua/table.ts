@@ -3,7 +3,7 @@ import EndScene from "./EndScene.svelte";
 import { motion } from "./motion";
 import type { Antigua } from "./pieces";
 import Stage from "./Stage.svelte";
-import { tour } from "./tour";
+import { lesson } from "./lesson";
 
-const table: TableModule<Antigua> = { motion, Stage, EndScene, tour };
+const table: TableModule<Antigua> = { motion, Stage, EndScene, lesson };
 export default table;

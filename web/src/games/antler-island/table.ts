@@ -2,8 +2,8 @@ import type { TableModule } from "../manifest";
 import EndScene from "./EndScene.svelte";
 import { motion } from "./motion";
 import Stage from "./Stage.svelte";
-import { tour } from "./tour";
+import { lesson } from "./lesson";
 import type { Forms } from "./view";
 
-const table: TableModule<Forms> = { motion, Stage, EndScene, tour };
+const table: TableModule<Forms> = { motion, Stage, EndScene, lesson };
 export default table;

@@ -20,6 +20,7 @@ import {
 } from "../api";
 import { Chooser } from "../chooser.svelte";
 import { witness } from "../luck";
+import type { Guide } from "../guide.svelte";
 import type { Motion } from "../motion";
 import { message, rivalOf, say, type Names } from "../words.svelte";
 import { HotSeat } from "./hot-seat.svelte";
@@ -43,6 +44,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   thinking = $state(false); // is a hint being thought of?
   #asked?: AbortController; // for the hint that was asked for last
   reactions = $state.raw<Partial<Record<number, Reaction>>>({});
+  guide = $state.raw<Guide<G>>(); // of a guided first game
 
   readonly id: string;
   protected readonly show: Show<G>;

@@ -414,13 +414,40 @@ antigua-did-lose = verlor einen Schatz
 antigua-did-swapped = tauschte zwei Piraten
 
 # The guided first game.
-tour-antigua-goal = Unter diesen Meereskarten liegen Inseln mit Schätzen verborgen. Wer am Ende die meisten Schätze hat, gewinnt.
-tour-antigua-place = Wähle zuerst deinen Startplatz: eine leuchtende Karte am Rand. Dann bestätige. Dein Schiff wartet daneben.
-tour-antigua-actions = Wenn du dran bist, führst du zwei Aktionen aus. Es gibt fünf Funktionen; die Flagge daneben zeigt, welche Piratenfarbe sie gerade hat.
-tour-antigua-crew = Das ist deine Crew, höchstens vier Karten. Jede verstärkt die Funktion, die ihre Farbe gerade hat.
-tour-antigua-mate = Der Maat heuert an: eine der offenen Karten oder die oberste vom Stapel. Für jeden Maat in deiner Crew darfst du eine weitere ziehen.
-tour-antigua-helmsman = Der Steuermann segelt: Wähle eine leuchtende Meereskarte. Der erste Schritt führt vom Rand auf die Karte neben deinem Schiff.
-tour-antigua-navigator = Der Navigator dreht die Meereskarte unter deinem Schiff um. Du brauchst einen in deiner Crew. Eine Insel kostet dich diesen Navigator und bringt dir eine Schatzkarte, die nur du ansehen darfst.
-tour-antigua-gunner = Der Kanonier greift ein Schiff auf deiner Karte an. Beide ziehen Karten; mehr Kanonenkugeln gewinnen, und wer gewinnt, nimmt einen Schatz. Mit jedem Angriff rückt die Truhe ein Feld weiter.
-tour-antigua-officer = Der Offizier tauscht zwei Piraten: Sofort können alle Karten dieser beiden Farben etwas anderes, und zwar bei allen.
-tour-antigua-end = Behalte das Wasser und die Truhe im Auge. Zeigen nur noch wenige Karten Wasser, beginnt die Schlussphase; ist die Truhe wieder an ihrem Anker, ist das Spiel aus. Viel Glück!
+guide-antigua-goal = Bring die meisten Schätze heim
+guide-antigua-goal-about = Das Ende: wenn kaum noch Wasser abzusuchen ist oder wenn die Truhe ganz herumgekommen ist, ein Feld für jeden Angriff.
+guide-antigua-fact-1 = Inseln liegen verborgen
+guide-antigua-fact-1-about = Dreh die Meereskarte unter deinem Schiff um: Eine Insel bringt einen Schatz.
+guide-antigua-fact-2 = Zwei Aktionen je Zug
+guide-antigua-fact-2-about = Anheuern, segeln, suchen, feuern oder zwei Piraten vertauschen.
+guide-antigua-fact-3 = Farben ändern ihre Bedeutung
+guide-antigua-fact-3-about = Eine Crewkarte kann, was der Pirat ihrer Farbe heute tut.
+guide-antigua-place = Wähle deinen Startplatz
+guide-antigua-place-about = Dein Schiff wartet neben einer Karte am Rand. Jeder Platz ist recht; dieser ist gut.
+guide-antigua-helmsman = Segeln: der Steuermann
+guide-antigua-helmsman-about = Deine erste Aktion bringt dein Schiff auf die Karte daneben. Jeder Steuermann deiner Crew bringt dich eine Karte weiter.
+guide-antigua-mate = Anheuern: der Maat
+guide-antigua-mate-about = Nimm eine offene Karte oder die oberste vom Stapel. Such die Farbe des Navigators: Zum Suchen brauchst du einen.
+guide-antigua-more = Noch eine für deinen Maat
+guide-antigua-more-about = Für jeden Maat, der in deiner Crew war, darfst du eine weitere Karte vom Stapel nehmen, ungesehen. Eine Crew hat höchstens vier.
+guide-antigua-navigator = Suchen: der Navigator
+guide-antigua-navigator-about = Dreh die Karte unter deinem Schiff um. Ist es eine Insel, bleibt dein Navigator dort, und du bekommst einen Schatz, den nur du ansehen darfst.
+guide-antigua-colours = Farben sagen, wer was kann
+guide-antigua-colours-about = Jede Flagge zeigt, welche Farbe eine Funktion heute hat. Heuere eine Karte in der Farbe des Kanoniers an: Sie bleibt bei dir und feuert mit.
+guide-antigua-hunt = Dort liegt ein Schatz an Bord
+guide-antigua-hunt-about = Segle auf die Karte, wo das andere Schiff liegt. Nur dort kannst du es angreifen.
+guide-antigua-gunner = Feuern: der Kanonier
+guide-antigua-gunner-about = Beide ziehen eine Karte, und eine mehr für jeden eigenen Kanonier. Mehr Kanonenkugeln gewinnen einen Schatz. Die Truhe rückt ein Feld weiter.
+guide-antigua-officer = Alles auf den Kopf: der Offizier
+guide-antigua-officer-about = Er verlässt deine Crew, und zwei Piraten tauschen die Plätze. Sofort können alle Karten ihrer Farben etwas anderes, deine und die der anderen.{ $follows ->
+    [yes] {" "}Vertausche Navigator und Kanonier: Dein Kanonier wird suchen.
+   *[no] {""}
+}
+guide-antigua-end = Behalte Wasser und Truhe im Auge
+guide-antigua-end-about = { $water } Karten zeigen noch Wasser; bei { $final } beginnt die Schlussphase. Nach { $places } Angriffen ist die Truhe wieder an ihrer Ecke, und das Spiel ist aus.
+minute-antigua-goal = Die meisten Schätze gewinnen. Sie liegen unter dem Meer: Dreh eine Karte um, und ist es eine Insel, zieh eine Schatzkarte, die einen bis vier zeigt. Crews zählen nicht.
+minute-antigua-turn-title = Ein Zug
+minute-antigua-turn = Zwei Aktionen: anheuern mit dem Maat, segeln mit dem Steuermann, suchen mit einem Navigator, feuern mit dem Kanonier, Piraten vertauschen mit einem Offizier. Karten einer Farbe können, was ihr Pirat tut.
+minute-antigua-end = Ist kaum noch Wasser da, beginnt jeder Zug mit einer Karte; genug Kanonenkugeln darauf beenden das Spiel. Es endet auch, wenn die Truhe wieder an ihrer Ecke ist, ein Feld je Angriff.
+minute-antigua-conflict-title = Wenn Schiffe sich treffen
+minute-antigua-conflict = Beide ziehen eine Karte, und eine mehr für jeden Kanonier an Bord. Mehr Kanonenkugeln gewinnen einen Schatz; bei Gleichstand gewinnt die Verteidigung.

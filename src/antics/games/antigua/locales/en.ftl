@@ -405,13 +405,40 @@ antigua-did-lose = lost a treasure
 antigua-did-swapped = swapped two pirates
 
 # The guided first game.
-tour-antigua-goal = Islands with treasures lie hidden under these sea cards. Whoever has the most treasures at the end wins.
-tour-antigua-place = First choose where you start: a lit card of the border. Then confirm. Your ship waits beside it.
-tour-antigua-actions = In your turn you act twice. There are five functions; the flag beside each shows which colour of pirate has it at present.
-tour-antigua-crew = This is your crew, at most four cards. Each one strengthens the function that its colour has now.
-tour-antigua-mate = The Mate hires: one of the open cards, or the top of the pile. Each Mate in your crew lets you draw one more.
-tour-antigua-helmsman = The Helmsman sails: choose a lit sea card. The first step takes you from the border onto the card beside your ship.
-tour-antigua-navigator = The Navigator turns the sea card under your ship. You need one in your crew. An island costs that Navigator and gives you a treasure card that only you may look at.
-tour-antigua-gunner = The Gunner attacks a ship on your card. Both draw cards; more cannonballs win, and the winner takes a treasure. Every attack moves the box one place on.
-tour-antigua-officer = The Officer swaps two pirates: at once all cards of these two colours can do something else, for everyone.
-tour-antigua-end = Watch the water and the box. When few cards still show water the final phase begins; when the box is back at its anchor the game is over. Good luck!
+guide-antigua-goal = Bring home the most treasures
+guide-antigua-goal-about = The end: when little water is left to search, or when the box has gone all the way round, one place for each attack.
+guide-antigua-fact-1 = Islands lie hidden
+guide-antigua-fact-1-about = Turn the sea card under your ship: an island brings a treasure.
+guide-antigua-fact-2 = Two actions a turn
+guide-antigua-fact-2-about = Hire, sail, search, fire, or swap two pirates.
+guide-antigua-fact-3 = Colours change their meaning
+guide-antigua-fact-3-about = What a crew card can do is what its colour’s pirate does today.
+guide-antigua-place = Choose where you start
+guide-antigua-place-about = Your ship waits beside a card of the border. Any place will do; this one is a good one.
+guide-antigua-helmsman = Sail: the Helmsman
+guide-antigua-helmsman-about = Your first action brings your ship onto the card beside it. Each Helmsman in your crew takes you one card further.
+guide-antigua-mate = Hire: the Mate
+guide-antigua-mate-about = Take an open card, or the top of the pile. Look for the colour of the Navigator: you will need one to search.
+guide-antigua-more = One more for your Mate
+guide-antigua-more-about = For each Mate who was in your crew you may take another card from the pile, unseen. A crew has at most four.
+guide-antigua-navigator = Search: the Navigator
+guide-antigua-navigator-about = Turn the card under your ship. If it is an island, your Navigator stays there, and you get a treasure that only you may look at.
+guide-antigua-colours = Colours say who can do what
+guide-antigua-colours-about = Each flag shows which colour has a function today. Hire a card of the Gunner’s colour: it will stay with you and fire twice.
+guide-antigua-hunt = A rival with a treasure
+guide-antigua-hunt-about = Sail onto the card where the other ship lies. Only there can you attack it.
+guide-antigua-gunner = Fire: the Gunner
+guide-antigua-gunner-about = Both draw a card, and one more for each Gunner of their own. More cannonballs win, and the winner takes a treasure. The box goes one place on.
+guide-antigua-officer = Turn the tables: the Officer
+guide-antigua-officer-about = He leaves your crew, and two pirates trade places. At once all cards of their colours can do something else, yours and everyone’s.{ $follows ->
+    [yes] {" "}Swap Navigator and Gunner: your Gunner will search.
+   *[no] {""}
+}
+guide-antigua-end = Watch the water and the box
+guide-antigua-end-about = { $water } cards of water are left; with { $final } of them the final phase begins. After { $places } attacks the box is back at its corner, and the game is over.
+minute-antigua-goal = The most treasures win. They lie under the sea: turn a card, and if it is an island, draw a treasure card that shows one to four. Crews do not count.
+minute-antigua-turn-title = A turn
+minute-antigua-turn = Two actions: hire with the Mate, sail with the Helmsman, search with a Navigator, fire with the Gunner, swap two pirates with an Officer. Cards of a colour do what its pirate does.
+minute-antigua-end = With little water left every turn begins with a card; enough cannonballs on it end the game. It also ends when the box is back at its corner, one place for each attack.
+minute-antigua-conflict-title = When ships meet
+minute-antigua-conflict = Each draws a card, and one more for each Gunner aboard. More cannonballs win a treasure; a tie is the defender’s.

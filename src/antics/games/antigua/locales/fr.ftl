@@ -409,13 +409,40 @@ antigua-did-lose = a perdu un trésor
 antigua-did-swapped = a échangé deux pirates
 
 # The guided first game.
-tour-antigua-goal = Des îles aux trésors se cachent sous ces cartes de mer. À la fin, le plus grand nombre de trésors l’emporte.
-tour-antigua-place = Choisissez d’abord votre départ : une carte éclairée du bord. Puis confirmez. Votre navire attend à côté.
-tour-antigua-actions = À votre tour, vous agissez deux fois. Il y a cinq fonctions ; le pavillon à côté montre quelle couleur de pirate l’exerce en ce moment.
-tour-antigua-crew = Voici votre équipage, quatre cartes au plus. Chacune renforce la fonction que sa couleur exerce en ce moment.
-tour-antigua-mate = Le Second recrute : une des cartes visibles, ou la première de la pioche. Chaque Second de votre équipage vous permet d’en piocher une de plus.
-tour-antigua-helmsman = Le Timonier fait naviguer : choisissez une carte éclairée. Le premier pas mène du bord à la carte voisine de votre navire.
-tour-antigua-navigator = Le Navigateur retourne la carte sous votre navire. Il vous en faut un dans l’équipage. Une île vous coûte ce Navigateur et vous donne une carte trésor que personne d’autre ne regarde.
-tour-antigua-gunner = Le Canonnier attaque un navire sur votre carte. Chacun pioche ; le plus grand nombre de boulets l’emporte, et le vainqueur prend un trésor. Chaque attaque fait avancer le coffre d’une place.
-tour-antigua-officer = L’Officier échange deux pirates : aussitôt, toutes les cartes de ces deux couleurs savent faire autre chose, chez tout le monde.
-tour-antigua-end = Gardez un œil sur l’eau et sur le coffre. Quand peu de cartes montrent encore de l’eau, la phase finale commence ; quand le coffre revient à son ancre, la partie est finie. Bonne chance !
+guide-antigua-goal = Rapportez le plus de trésors
+guide-antigua-goal-about = La fin : quand il reste peu d’eau à fouiller, ou quand le coffre a fait tout le tour, une place par attaque.
+guide-antigua-fact-1 = Des îles se cachent
+guide-antigua-fact-1-about = Retournez la carte de mer sous votre navire : une île rapporte un trésor.
+guide-antigua-fact-2 = Deux actions par tour
+guide-antigua-fact-2-about = Recruter, naviguer, fouiller, tirer ou échanger deux pirates.
+guide-antigua-fact-3 = Les couleurs changent de sens
+guide-antigua-fact-3-about = Une carte d’équipage sait faire ce que fait aujourd’hui le pirate de sa couleur.
+guide-antigua-place = Choisissez votre départ
+guide-antigua-place-about = Votre navire attend à côté d’une carte du bord. Toute place convient ; celle-ci est bonne.
+guide-antigua-helmsman = Naviguer : le Timonier
+guide-antigua-helmsman-about = Votre première action mène votre navire sur la carte voisine. Chaque Timonier de l’équipage vous mène une carte plus loin.
+guide-antigua-mate = Recruter : le Second
+guide-antigua-mate-about = Prenez une carte visible ou la première de la pioche. Cherchez la couleur du Navigateur : il vous en faut un pour fouiller.
+guide-antigua-more = Une de plus pour votre Second
+guide-antigua-more-about = Pour chaque Second qui était dans l’équipage, vous pouvez prendre une carte de plus à la pioche, sans la voir. Un équipage compte quatre cartes au plus.
+guide-antigua-navigator = Fouiller : le Navigateur
+guide-antigua-navigator-about = Retournez la carte sous votre navire. Si c’est une île, votre Navigateur y reste, et vous recevez un trésor que vous seul regardez.
+guide-antigua-colours = Les couleurs disent qui sait quoi
+guide-antigua-colours-about = Chaque pavillon montre quelle couleur exerce une fonction aujourd’hui. Recrutez une carte de la couleur du Canonnier : elle reste et tire avec vous.
+guide-antigua-hunt = Un trésor est à bord
+guide-antigua-hunt-about = Menez votre navire sur la carte où se trouve l’autre. Ce n’est que là que vous pouvez l’attaquer.
+guide-antigua-gunner = Tirer : le Canonnier
+guide-antigua-gunner-about = Chacun pioche une carte, et une de plus par Canonnier à bord. Le plus de boulets gagne un trésor. Le coffre avance d’une place.
+guide-antigua-officer = Tout renverser : l’Officier
+guide-antigua-officer-about = Il quitte l’équipage, et deux pirates échangent leurs places. Aussitôt toutes les cartes de leurs couleurs savent autre chose, les vôtres et celles des autres.{ $follows ->
+    [yes] {" "}Échangez Navigateur et Canonnier : votre Canonnier fouillera.
+   *[no] {""}
+}
+guide-antigua-end = Surveillez l’eau et le coffre
+guide-antigua-end-about = { $water } cartes montrent encore de l’eau ; à { $final }, la phase finale commence. Après { $places } attaques, le coffre est revenu à son coin et la partie est finie.
+minute-antigua-goal = Le plus de trésors l’emporte. Ils sont sous la mer : retournez une carte et, si c’est une île, piochez une carte trésor, qui en montre un à quatre. Les équipages ne comptent pas.
+minute-antigua-turn-title = Un tour
+minute-antigua-turn = Deux actions : recruter avec le Second, naviguer avec le Timonier, fouiller avec un Navigateur, tirer avec le Canonnier, échanger deux pirates avec un Officier. Une couleur fait ce que fait son pirate.
+minute-antigua-end = Quand il reste peu d’eau, chaque tour commence par une carte ; assez de boulets terminent la partie. Elle finit aussi quand le coffre revient à son coin, une place par attaque.
+minute-antigua-conflict-title = Quand deux navires se rencontrent
+minute-antigua-conflict = Chacun pioche une carte, et une de plus par Canonnier à bord. Le plus de boulets gagne un trésor ; l’égalité est à la défense.

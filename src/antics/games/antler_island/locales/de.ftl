@@ -466,14 +466,54 @@ antler-island-on-the-peak = { $who } auf dem Gipfel
 antler-island-empty-peak = Niemand auf dem Gipfel
 
 # Das geführte erste Spiel.
-
-tour-antler-island-island = Das ist die Insel: Ufer in drei Farben, darüber Wiesen und Sümpfe, und der Gipfel. Jede Hirschkuh geht in jeder Runde einen Schritt bergauf, und der Gipfel zählt am Ende drei Punkte.
-tour-antler-island-stag = Das ist dein Hirsch. Du gewinnst mit Hirschkühen und einem hohen Platz, aber nur, wenn du einen Kampf gewonnen hast: Dann liegt hier die goldene Marke.
-tour-antler-island-tiles = Jede Runde beginnt mit einem geheimen Plan. Wähle ein Plättchen und dann eine Aktion dafür. Die 1, die 2 und die 3 spielst du in dieser Reihenfolge, das X wann du willst. Das leere ist ein Bluff.
-tour-antler-island-actions = Ein Feld weit ziehen, das Futter hier fressen, dich mit einer Hirschkuh hier paaren oder Futter zu Geweih machen. Neben einer Aktion dürfen beliebig viele Plättchen liegen.
-tour-antler-island-ready = Alle fünf Plättchen liegen? Dann bestätige. Bis alle bereit sind, kannst du deinen Plan zurücknehmen.
-tour-antler-island-reveal = Jetzt bist du dran: Decke deine niedrigste Zahl oder das X auf und tu, was dort steht. Was nicht geht, entfällt.
-tour-antler-island-others = Hier liegen die Plättchen der anderen. Wie viele neben jeder Aktion liegen, ist kein Geheimnis; welches Plättchen welches ist, kannst du nur raten.
-tour-antler-island-grow = Futter ist 1, 2 oder 3 wert. Löse mehrere Marken auf einmal ein: Die Hälfte ihres Werts wächst als Geweih. Gerade Zahlen von Enden, ab vier, bringen einen Kniff.
-tour-antler-island-fight = Zieh auf das Feld eines anderen Hirsches, um anzugreifen. Beide setzen verdeckt bis zu drei Marken ein; Geweih und Marken zusammen entscheiden, falls sich niemand zurückzieht.
-tour-antler-island-end = Sobald sich jemand mit genug Hirschkühen gepaart hat, wird die Runde zu Ende gespielt und gewertet. Viel Glück!
+guide-antler-island-goal = Gewinne die meisten Hirschkühe, und steh am Ende hoch
+guide-antler-island-goal-about = Das Ende: Sobald ein Hirsch { $does } Hirschkühe hat, wird die Runde zu Ende gespielt und gewertet.
+guide-antler-island-fact-1 = Ein Punkt je Hirschkuh
+guide-antler-island-fact-1-about = Steh auf ihrem Feld und paare dich. Dein Platz am Ende bringt drei, einen oder keinen dazu.
+guide-antler-island-fact-2 = Gewinne einen Kampf
+guide-antler-island-fact-2-about = Ohne die goldene Siegermarke zählt nichts.
+guide-antler-island-fact-3 = Lass dein Geweih wachsen
+guide-antler-island-fact-3-about = Aus Futter wird Geweih. Es entscheidet Kämpfe und Gleichstände.
+guide-antler-island-plan = Leg deine 1 neben Ziehen
+guide-antler-island-plan-about = Jede Runde beginnt mit einem geheimen Plan. Am Ufer neben deinem Hirsch liegt Futter: Erst geht er dorthin. Tippe auf Ziehen, oder zieh das Plättchen hinüber.
+guide-antler-island-numbers = Dann fressen, weiterziehen, paaren
+guide-antler-island-numbers-about = Die 2 neben Fressen, die 3 neben Ziehen, das X neben Paaren. Die Zahlen kommen der Reihe nach, das X, wann du willst.
+guide-antler-island-blank = Das leere ist ein Bluff
+guide-antler-island-blank-about = Es wird nie aufgedeckt. Die anderen sehen, wie viele Plättchen neben einer Aktion liegen, aber nicht, welche. Leg es irgendwohin.
+guide-antler-island-ready = Du bist bereit
+guide-antler-island-ready-about = Alle planen zugleich. Bis auch die Letzten bereit sind, kannst du deinen Plan zurücknehmen.
+guide-antler-island-reveal = Decke deine 1 auf
+guide-antler-island-reveal-about = Immer deine niedrigste Zahl oder das X, und du tust, neben was sie liegt. Was nicht geht, entfällt.
+guide-antler-island-walk = Geh zum Futter
+guide-antler-island-walk-about = Einen Schritt am Ufer entlang oder geradewegs bergauf. Dort liegt verdeckt eine Marke, 1, 2 oder 3 wert.
+guide-antler-island-eat = Deine Mahlzeit
+guide-antler-island-eat-about = Decke das Plättchen neben Fressen auf: Dein Hirsch nimmt alles Futter auf seinem Feld, bis zu fünf Marken. Nur du siehst, was sie wert sind.
+guide-antler-island-doe = Geh, wo eine Hirschkuh wartet
+guide-antler-island-doe-about = Paaren nimmt eine Hirschkuh von deinem Feld: Das ist ein Punkt. Dafür muss ein Plättchen neben Paaren liegen.
+guide-antler-island-again = Neue Runde, neuer Plan
+guide-antler-island-again-about = Die Hirschkühe sind einen Schritt hinaufgestiegen, neues Futter und neue Hirschkühe sind da. Ein guter Plan: Ziehen, Fressen, Wachsen, und das X neben Ziehen für einen Kampf.
+guide-antler-island-antlers = Mach Futter zu Geweih
+guide-antler-island-antlers-about = Eine Marke allein ist immer ein Ende wert, mehrere zusammen die Hälfte ihres Werts. Löse die schwächste ein, und behalte eine starke für den Kampf.
+guide-antler-island-attack = Greif { $who } an
+guide-antler-island-attack-about = Wer auf das Feld eines Hirsches zieht, greift an. Du brauchst einen Sieg in diesem Spiel, sonst zählen deine Punkte nicht.
+guide-antler-island-commit = Wähle das Futter, das du wagst
+guide-antler-island-commit-about = Deine { $mine } Enden zählen immer. Dazu kommen verdeckt eine bis drei Marken. { $who } hat { $antlers } Enden und { $tokens ->
+    [one] { $tokens } Marke, und die ersten Marken eines Spiels
+   *[other] { $tokens } Marken, und die ersten Marken eines Spiels
+} sind 1 oder 2 wert.
+guide-antler-island-lock = Verkeil die Geweihe
+guide-antler-island-lock-about = Alles wird aufgedeckt: Die höhere Summe gewinnt, und diese Marken sind weg. Ziehst du dich zurück, behältst du sie, aber { $who } hat gewonnen.
+guide-antler-island-put = Schick { $who } fort
+guide-antler-island-put-about = Wer verloren hat, gibt ein Ende ab, und wer gewonnen hat, wählt für den anderen Hirsch ein Nachbarfeld.
+guide-antler-island-spoils = Nimm deine Beute
+guide-antler-island-spoils-about = Jeder Sieg bringt einen Kniff, der erste auch die goldene Marke: Ab jetzt zählen deine Punkte.
+minute-antler-island-goal = Die meisten Punkte gewinnen. Jede Hirschkuh ist ein Punkt. Wo dein Hirsch am Ende steht, bringt drei, einen oder keinen dazu. Gewinne mindestens einen Kampf, sonst zählt nichts.
+minute-antler-island-turn-title = Eine Runde
+minute-antler-island-turn = Plane geheim: Leg fünf Plättchen neben vier Aktionen. Dann viermal reihum: Alle decken ihre niedrigste Zahl oder das X auf. Das leere bleibt verdeckt.
+minute-antler-island-end = Die zehnte Hirschkuh eines Hirsches (zu dritt die zwölfte) macht dies zur letzten Runde. Sie wird zu Ende gespielt, dann wird gewertet. Bei Gleichstand: mehr Geweih.
+minute-antler-island-conflict-title = Wenn Hirsche sich treffen
+minute-antler-island-conflict = Beide setzen verdeckt bis zu drei Marken ein. Zieht sich niemand zurück, verkeilen sich die Geweihe: Geweih und Futter entscheiden.
+minute-antler-island-peak = Gipfel
+minute-antler-island-middle = Mitte
+minute-antler-island-shore = Ufer
+minute-antler-island-no-fight = kein Kampf gewonnen

@@ -467,14 +467,54 @@ antler-island-on-the-peak = { $who } on the peak
 antler-island-empty-peak = Nobody on the peak
 
 # The guided first game.
-
-tour-antler-island-island = This is the island: shores in three colours, meadows and marshes above them, and the peak. Every doe walks one step uphill each round, and the peak is worth three points at the end.
-tour-antler-island-stag = This is your stag. You win with does and with a high place, but only if you have won a fight: then the golden token lies here.
-tour-antler-island-tiles = Every round begins with a secret plan. Choose a tile, then an action for it. You will play 1, 2 and 3 in this order and the X whenever you like. The blank is a bluff.
-tour-antler-island-actions = Move one space, eat the food here, mate with a doe here, or turn food into antlers. Any number of tiles may lie beside one action.
-tour-antler-island-ready = All five tiles are laid? Then confirm. Until the last player is ready you can take your plan back.
-tour-antler-island-reveal = Now it is your turn: reveal your lowest number or the X, and do what it says. What is not possible is skipped.
-tour-antler-island-others = The others’ tiles lie here. How many lie beside each action is no secret; which is which, you can only guess.
-tour-antler-island-grow = Food is worth 1, 2 or 3. Cash several tokens at once: half their value grows as antlers. Even numbers of antlers, from four on, bring a wily tile.
-tour-antler-island-fight = Walk onto another stag to attack. Both commit up to three tokens face down; antlers and tokens together decide, unless somebody retreats.
-tour-antler-island-end = As soon as somebody has mated with enough does, the round is played to its end, and points are counted. Good luck!
+guide-antler-island-goal = Court the most does, and end up high
+guide-antler-island-goal-about = The end: as soon as one stag has { $does } does, the round is played out and points are counted.
+guide-antler-island-fact-1 = One point a doe
+guide-antler-island-fact-1-about = Stand where she stands, then rut. Your place at the end adds three, one or none.
+guide-antler-island-fact-2 = Win one fight
+guide-antler-island-fact-2-about = Without the golden token of a winner nothing counts.
+guide-antler-island-fact-3 = Grow antlers
+guide-antler-island-fact-3-about = Food becomes antlers. They decide fights, and ties.
+guide-antler-island-plan = Lay your 1 beside Move
+guide-antler-island-plan-about = Every round begins with a secret plan. Food lies on the shore next to your stag: first it walks there. Tap Move, or drag the tile.
+guide-antler-island-numbers = Then eat, walk on, and rut
+guide-antler-island-numbers-about = The 2 beside Eat, the 3 beside Move, the X beside Rut. Numbers come in their order, the X whenever you like.
+guide-antler-island-blank = The blank is a bluff
+guide-antler-island-blank-about = It is never turned up. The others will see how many tiles lie beside an action, but not which. Lay it anywhere.
+guide-antler-island-ready = You are ready
+guide-antler-island-ready-about = Everybody plans at the same time. Until the last one is ready you may take your plan back.
+guide-antler-island-reveal = Turn up your 1
+guide-antler-island-reveal-about = Always your lowest number or the X, and you do what it lies beside. What cannot be done is passed over.
+guide-antler-island-walk = Walk to the food
+guide-antler-island-walk-about = One step along the shore or straight uphill. A token lies there, face down, worth 1, 2 or 3.
+guide-antler-island-eat = Your meal
+guide-antler-island-eat-about = Turn up the tile beside Eat: your stag takes all the food on its space, up to five tokens. Only you see what they are worth.
+guide-antler-island-doe = Go where a doe waits
+guide-antler-island-doe-about = Rutting takes one doe from the space where you stand: that is a point. It needs a tile beside Rut.
+guide-antler-island-again = A new round, a new plan
+guide-antler-island-again-about = The does have climbed one step; new food and does have come. A good plan now: Move, Eat, Grow, and the X beside Move for a fight.
+guide-antler-island-antlers = Turn food into antlers
+guide-antler-island-antlers-about = One token alone is always worth one antler, several together half their value. Cash the weakest, and keep a strong one for the fight.
+guide-antler-island-attack = Attack { $who }
+guide-antler-island-attack-about = Walking onto another stag is an attack. You need one victory in this game, or your points count for nothing.
+guide-antler-island-commit = Pick the food you risk
+guide-antler-island-commit-about = Your { $mine } antlers always count. Add one to three tokens, face down. { $who } has { $antlers } antlers and { $tokens ->
+    [one] { $tokens } token, and the first tokens of a game
+   *[other] { $tokens } tokens, and the first tokens of a game
+} are worth 1 or 2.
+guide-antler-island-lock = Lock antlers
+guide-antler-island-lock-about = Everything is turned up: the higher sum wins, and all these tokens are spent. Retreat instead, and you keep them, but { $who } has won.
+guide-antler-island-put = Send { $who } away
+guide-antler-island-put-about = Whoever lost gives up one antler, and the winner chooses a neighbouring space for the loser.
+guide-antler-island-spoils = Take your spoils
+guide-antler-island-spoils-about = Each victory brings a wily tile, and the first one the golden token: from now on your points count.
+minute-antler-island-goal = Most points win. Every doe you court is one point. Where your stag stands at the end adds three, one or none. Win at least one fight, or nothing counts.
+minute-antler-island-turn-title = A round
+minute-antler-island-turn = Plan in secret: lay five tiles beside four actions. Then act, four times round: everyone turns up their lowest number or the X. The blank stays hidden.
+minute-antler-island-end = The tenth doe of one stag (the twelfth, if you are three) makes this the last round. It is played out, then points are counted. Ties: more antlers.
+minute-antler-island-conflict-title = When stags meet
+minute-antler-island-conflict = Both put up to three tokens forward, face down. One may retreat; else antlers lock, and antlers plus food decide.
+minute-antler-island-peak = peak
+minute-antler-island-middle = middle
+minute-antler-island-shore = shore
+minute-antler-island-no-fight = won no fight

@@ -457,14 +457,54 @@ antler-island-on-the-peak = { $who } au sommet
 antler-island-empty-peak = Personne au sommet
 
 # La première partie guidée.
-
-tour-antler-island-island = Voici l’île : des rivages de trois couleurs, puis des prés et des marais, et enfin le sommet. À chaque manche, toutes les biches montent d’un pas ; le sommet vaut trois points à la fin.
-tour-antler-island-stag = Voici votre cerf. Les biches et la hauteur rapportent des points, mais seulement si vous avez gagné un combat : le jeton doré se trouve alors ici.
-tour-antler-island-tiles = Chaque manche commence par un plan secret. Choisissez une tuile, puis une action. Vous jouerez 1, 2 et 3 dans cet ordre, et le X quand vous voudrez. La tuile vierge est un bluff.
-tour-antler-island-actions = Avancer d’une case, manger la nourriture sur place, s’accoupler avec une biche sur place, ou changer la nourriture en bois. Une action peut recevoir autant de tuiles que vous voulez.
-tour-antler-island-ready = Les cinq tuiles sont posées ? Validez. Vous pouvez reprendre votre plan tant que tout le monde n’est pas prêt.
-tour-antler-island-reveal = À vous : révélez votre plus petit nombre ou le X, et faites ce qu’il indique. Ce qui est impossible est sauté.
-tour-antler-island-others = Voici les tuiles des autres. Leur nombre à côté de chaque action est connu ; laquelle est laquelle, il faut le deviner.
-tour-antler-island-grow = La nourriture vaut 1, 2 ou 3. Dépensez plusieurs jetons à la fois : la moitié de leur valeur devient des bois. À partir de quatre, chaque nombre pair de bois rapporte une ruse.
-tour-antler-island-fight = Pour attaquer, allez sur la case d’un autre cerf. Chacun engage jusqu’à trois jetons, face cachée ; bois et jetons décident ensemble, à moins que l’un des deux ne se replie.
-tour-antler-island-end = Dès que quelqu’un s’est accouplé avec assez de biches, on termine la manche et on compte les points. Bonne chance !
+guide-antler-island-goal = Séduisez le plus de biches, et finissez en hauteur
+guide-antler-island-goal-about = La fin : dès qu’un cerf a { $does } biches, on termine la manche et on compte les points.
+guide-antler-island-fact-1 = Un point par biche
+guide-antler-island-fact-1-about = Tenez-vous sur sa case, puis jouez le rut. Votre place à la fin ajoute trois points, un ou aucun.
+guide-antler-island-fact-2 = Gagnez un combat
+guide-antler-island-fact-2-about = Sans le jeton doré du vainqueur, rien ne compte.
+guide-antler-island-fact-3 = Faites pousser vos bois
+guide-antler-island-fact-3-about = La nourriture devient des bois. Ils décident des combats et des égalités.
+guide-antler-island-plan = Posez votre 1 à côté de Marche
+guide-antler-island-plan-about = Chaque manche commence par un plan secret. De la nourriture attend sur le rivage voisin : votre cerf y va d’abord. Touchez Marche, ou faites glisser la tuile.
+guide-antler-island-numbers = Puis un repas, une marche, le rut
+guide-antler-island-numbers-about = Le 2 à côté de Repas, le 3 à côté de Marche, le X à côté de Rut. Les nombres viennent dans l’ordre, le X quand vous voulez.
+guide-antler-island-blank = La tuile vierge est un bluff
+guide-antler-island-blank-about = On ne la révèle jamais. Les autres voient combien de tuiles accompagnent une action, mais pas lesquelles. Posez-la n’importe où.
+guide-antler-island-ready = Vous voilà prêt
+guide-antler-island-ready-about = Tout le monde planifie en même temps. Tant qu’il manque quelqu’un, vous pouvez reprendre votre plan.
+guide-antler-island-reveal = Révélez votre 1
+guide-antler-island-reveal-about = Toujours votre plus petit nombre ou le X ; vous faites l’action à côté. Ce qui est impossible est sauté.
+guide-antler-island-walk = Allez vers la nourriture
+guide-antler-island-walk-about = Un pas le long du rivage ou droit vers le haut. Un jeton y attend, face cachée : il vaut 1, 2 ou 3.
+guide-antler-island-eat = Votre repas
+guide-antler-island-eat-about = Révélez la tuile à côté de Repas : votre cerf prend toute la nourriture de sa case, jusqu’à cinq jetons. Vous seul en voyez la valeur.
+guide-antler-island-doe = Allez où une biche attend
+guide-antler-island-doe-about = Le rut prend une biche de votre case : c’est un point. Il y faut une tuile à côté de Rut.
+guide-antler-island-again = Nouvelle manche, nouveau plan
+guide-antler-island-again-about = Les biches sont montées d’un pas ; nourriture et biches sont arrivées. Un bon plan : Marche, Repas, Ramure, et le X à côté de Marche pour un combat.
+guide-antler-island-antlers = Changez la nourriture en bois
+guide-antler-island-antlers-about = Un jeton seul vaut toujours un bois, plusieurs ensemble la moitié de leur valeur. Dépensez le plus faible et gardez-en un fort pour le combat.
+guide-antler-island-attack = Attaquez { $who }
+guide-antler-island-attack-about = Aller sur la case d’un cerf, c’est l’attaquer. Il vous faut une victoire dans la partie, sinon vos points ne comptent pas.
+guide-antler-island-commit = Choisissez la nourriture à risquer
+guide-antler-island-commit-about = Vos { $mine } bois comptent toujours. Ajoutez un à trois jetons, face cachée. { $who } a { $antlers } bois et { $tokens ->
+    [one] { $tokens } jeton ; les premiers jetons d’une partie
+   *[other] { $tokens } jetons ; les premiers jetons d’une partie
+} valent 1 ou 2.
+guide-antler-island-lock = Croisez les bois
+guide-antler-island-lock-about = Tout est retourné : la plus forte somme l’emporte, et ces jetons sont perdus. Repliez-vous, et vous les gardez, mais { $who } a gagné.
+guide-antler-island-put = Chassez { $who }
+guide-antler-island-put-about = Le vaincu perd un bois, et le vainqueur choisit pour lui une case voisine.
+guide-antler-island-spoils = Prenez votre butin
+guide-antler-island-spoils-about = Chaque victoire rapporte une ruse, et la première le jeton doré : désormais vos points comptent.
+minute-antler-island-goal = Le plus de points l’emporte. Chaque biche séduite vaut un point. La place de votre cerf à la fin en ajoute trois, un ou aucun. Gagnez au moins un combat, sinon rien ne compte.
+minute-antler-island-turn-title = Une manche
+minute-antler-island-turn = Planifiez en secret : cinq tuiles à côté de quatre actions. Puis quatre tours de table : chacun révèle son plus petit nombre ou le X. La tuile vierge reste cachée.
+minute-antler-island-end = La dixième biche d’un cerf (la douzième à trois) annonce la dernière manche. On la termine, puis on compte. Égalité : plus de bois.
+minute-antler-island-conflict-title = Quand deux cerfs se rencontrent
+minute-antler-island-conflict = Chacun engage jusqu’à trois jetons, face cachée. Si personne ne se replie, bois et nourriture décident ensemble.
+minute-antler-island-peak = sommet
+minute-antler-island-middle = milieu
+minute-antler-island-shore = rivage
+minute-antler-island-no-fight = aucun combat gagné
