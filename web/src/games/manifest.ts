@@ -7,7 +7,8 @@
  * Its words are in the game's own locales: those of its events and captions, `GAME-title`, `GAME-teaser`, and, where
  * the game has such things, `GAME-part` and `GAME-over-after` (with `$count`), `GAME-source-SOURCE`, `GAME-rival`,
  * `GAME-option-NAME` with `-about`. Where it has a lesson: `guide-GAME-STEP` with `-about` for each step and for `goal`,
- * and `guide-GAME-fact-N`. Where it has pictures of its first minute: `minute-GAME-PART` for each of its `MINUTE` parts.
+ * and `guide-GAME-fact-N`. Where its rules begin with a minute of overview: `minute-GAME-PART` for each of
+ * the parts of `MINUTE`, and `minute-GAME-turn-title` and `minute-GAME-conflict-title`.
  */
 import type { Component } from "svelte";
 import type { IconName } from "$kit/icon-names";
@@ -31,9 +32,10 @@ export interface Manifest {
   /** How long a game takes, in minutes, and how heavy it is: 1 light, 2 medium, 3 heavy. */
   minutes?: readonly [number, number];
   weight?: 1 | 2 | 3;
-  /** The pictures of the first minute of its rules, see `MINUTE`. */
-  minute?: () => Promise<{ default: Component<{ of: Minute }> }>;
-  /** The pictures at the chapters (`of` is their letter) and clauses (`of` is their id without the game's) of its rules. */
+  /**
+   * The pictures at the chapters (`of` is their letter) and clauses (`of` is their id without the game's) of its rules,
+   * and for the parts of their first minute (`MINUTE`), if it has words for these.
+   */
   pictures?: () => Promise<{ default: Component<{ of: string }> }>;
   /** Its table, loaded when somebody sits down: a module whose default is a `TableModule<TypesOf<"…">>`. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is seen there has the form of its own game

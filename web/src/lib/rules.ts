@@ -9,9 +9,19 @@ function plain(text: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-export function chapters(clauses: readonly Clause[]): Chapter[] {
+/** Is it about what nobody knows for certain any more? */
+const rebuilt = ({ text }: Clause) => / \[(?!.*seed)[^\]]*rebuilt\]$/.test(text);
+
+/** The chapters; at the end, under a title of their own, what had to be rebuilt of what is in the box. */
+export function chapters(clauses: readonly Clause[], title = ""): Chapter[] {
+  const first = clauses[0]?.chapter;
+  const lost = title ? clauses.filter((clause) => clause.chapter === first && rebuilt(clause)) : [];
+  const order = [
+    ...clauses.filter((clause) => !lost.includes(clause)),
+    ...lost.map((clause) => ({ ...clause, chapter: `${clause.chapter.split(" ", 1)[0]!}-rebuilt ${title}` })),
+  ];
   const found: Chapter[] = [];
-  for (const clause of clauses) {
+  for (const clause of order) {
     const id = clause.chapter.split(" ", 1)[0]!;
     if (found.at(-1)?.id !== id) {
       found.push({ id, letter: id.replace(/^.*-/, ""), title: clause.chapter.slice(id.length + 1), clauses: [] });

@@ -244,6 +244,7 @@ page-minute-about = Ziel, Zug, Ende. Alles andere kannst du beim Spielen nachsch
 page-minute-goal = Das Ziel
 page-minute-end = Das Ende
 page-minute-all = Alle Regeln
+page-rebuilt = Was nachgebaut ist
 page-guided = Erstes Spiel mit Anleitung
 
 # Was der Dienst ablehnt.

@@ -244,6 +244,7 @@ page-minute-about = Goal, turn, end. Everything else you can look up while you p
 page-minute-goal = The goal
 page-minute-end = The end
 page-minute-all = All the rules
+page-rebuilt = What is rebuilt
 page-guided = Guided first game
 
 # What the service refuses.

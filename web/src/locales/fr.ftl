@@ -244,6 +244,7 @@ page-minute-about = But, tour, fin. Le reste se retrouve en cours de partie.
 page-minute-goal = Le but
 page-minute-end = La fin
 page-minute-all = Toutes les règles
+page-rebuilt = Ce qui est reconstitué
 page-guided = Première partie guidée
 
 # Ce que le service refuse.

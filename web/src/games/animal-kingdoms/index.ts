@@ -5,6 +5,8 @@ import Poster from "./Poster.svelte";
 const manifest: Manifest = {
   name: "animal-kingdoms",
   players: 4,
+  minutes: [20, 30],
+  weight: 1,
   palette,
   parts: { what: "age", count: "age" },
   sources: { kingdoms: "queen-crown", swaps: "card-exchange", bonus: "crown-coin" },

@@ -5,6 +5,8 @@ import Poster from "./Poster.svelte";
 const manifest: Manifest = {
   name: "antigua",
   players: 3,
+  minutes: [25, 40],
+  weight: 2,
   palette,
   parts: { what: "turn", count: "round" },
   sources: { found: "spyglass", robbed: "pirate-skull" },

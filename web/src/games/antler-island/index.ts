@@ -5,6 +5,8 @@ import Poster from "./Poster.svelte";
 const manifest: Manifest = {
   name: "antler-island",
   players: 4,
+  minutes: [40, 70],
+  weight: 2,
   palette,
   parts: { what: "round", count: "round" },
   sources: {

@@ -1,6 +1,6 @@
 # Das Spiel selbst: auf der Seite sein Titel, wie es ist, und seine Teile.
 animal-kingdoms-title = Animal Kingdoms
-animal-kingdoms-teaser = Acht Tiere, fünf Reiche und Gesetze, die ein Auge auf die Nachbarn haben.
+animal-kingdoms-teaser = Leg Tiere in fünf Reiche, wie es ihre Gesetze erlauben, und hab die meisten Schilde, wo es sich lohnt.
 animal-kingdoms-over-after = Das Spiel ist zu Ende · { $count ->
     [one] { $count } Zeitalter
    *[other] { $count } Zeitalter

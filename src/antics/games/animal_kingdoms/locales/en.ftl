@@ -1,6 +1,6 @@
 # The game itself: on the page, its title, what it is like, and its parts.
 animal-kingdoms-title = Animal Kingdoms
-animal-kingdoms-teaser = Eight animals, five kingdoms, and laws that keep an eye on their neighbours.
+animal-kingdoms-teaser = Lay animals in five kingdoms, as their laws allow, and have the most shields where it pays.
 animal-kingdoms-over-after = The game is over · { $count ->
     [one] { $count } age
    *[other] { $count } ages

@@ -1,6 +1,6 @@
 # Le jeu lui-même : sur la page, son titre, à quoi il ressemble, et ses parties.
 animal-kingdoms-title = Animal Kingdoms
-animal-kingdoms-teaser = Huit animaux, cinq royaumes et des lois qui gardent un œil sur leurs voisins.
+animal-kingdoms-teaser = Posez des animaux dans cinq royaumes, selon leurs lois, et ayez le plus de boucliers là où cela rapporte.
 animal-kingdoms-over-after = La partie est terminée · { $count ->
     [one] { $count } âge
    *[other] { $count } âges

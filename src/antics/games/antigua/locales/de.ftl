@@ -1,6 +1,6 @@
 # Das Spiel selbst: auf der Seite sein Titel, wie es ist, und seine Teile.
 antigua-title = Antigua
-antigua-teaser = Deine Mannschaft kann, was ihre Farbe heute bedeutet. Ein Offizier ändert das vielleicht.
+antigua-teaser = Heuere eine Crew an, such das Meer nach Schätzen ab, feuere auf andere. Ein Offizier stellt alles auf den Kopf.
 antigua-over-after = Das Spiel ist zu Ende · { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden

@@ -1,6 +1,6 @@
 # The game itself: on the page, its title, what it is like, and its parts.
 antigua-title = Antigua
-antigua-teaser = Your crew can do what its colour means today. An officer may change that.
+antigua-teaser = Hire a crew, search the sea for treasures and fire at rivals. An officer turns everyone’s skills around.
 antigua-over-after = The game is over · { $count ->
     [one] { $count } round
    *[other] { $count } rounds

@@ -1,6 +1,6 @@
 # Le jeu lui-même : sur la page, son titre, à quoi il ressemble, et ses parties.
 antigua-title = Antigua
-antigua-teaser = Votre équipage sait faire ce que sa couleur veut dire aujourd’hui. Un officier peut en décider autrement.
+antigua-teaser = Recrutez un équipage, fouillez la mer, tirez sur vos rivaux. Un officier bouleverse les talents de tous.
 antigua-over-after = La partie est terminée · { $count ->
     [one] { $count } manche
    *[other] { $count } manches

@@ -1,6 +1,6 @@
 # Das Spiel selbst: auf der Seite sein Titel, wie es ist, und seine Teile.
 antler-island-title = Antler Island
-antler-island-teaser = Heimlich planen, fressen, Geweihe wachsen lassen und sich nach oben kämpfen. Der Gipfel zählt drei.
+antler-island-teaser = Heimlich planen, fressen, Geweih wachsen lassen, sich hochkämpfen: Die meisten Hirschkühe gewinnen, der Gipfel zählt drei.
 antler-island-over-after = Das Spiel ist zu Ende · { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden

@@ -1,6 +1,6 @@
 # The game itself: on the page, its title, what it is like, and its parts.
 antler-island-title = Antler Island
-antler-island-teaser = Plan in secret, feed, grow antlers, fight your way up. The peak is worth three.
+antler-island-teaser = Plan in secret, feed, grow antlers and fight your way up: the most does win, and the peak is worth three.
 antler-island-over-after = The game is over · { $count ->
     [one] { $count } round
    *[other] { $count } rounds

@@ -1,6 +1,6 @@
 # Le jeu lui-même : sur la page, son titre, à quoi il ressemble, et ses parties.
 antler-island-title = Antler Island
-antler-island-teaser = Planifiez en secret, mangez, faites pousser vos bois, battez-vous pour monter. Le sommet en vaut trois.
+antler-island-teaser = Planifiez en secret, mangez, faites pousser vos bois, battez-vous : le plus de biches l’emporte, le sommet en vaut trois.
 antler-island-over-after = La partie est terminée · { $count ->
     [one] { $count } manche
    *[other] { $count } manches
