@@ -18,7 +18,7 @@ from antics.table.refusal import CODES
 SOURCES = Path(__file__).parents[2] / "web/src"
 GAMES = antics.game_names()
 OFFLINE = "offline"  # what the page itself refuses
-WORDS = re.compile(rf"""["'`]((?:page|error|tour|{"|".join(GAMES)})-[a-z0-9-]*)(\$\{{)?""")
+WORDS = re.compile(rf"""["'`]((?:page|error|guide|minute|{"|".join(GAMES)})-[a-z0-9-]*)(\$\{{)?""")
 PUT_TOGETHER = re.compile(r"\$\{(table\.info\.)?game\}")
 LITERAL = re.compile(r"""["']([a-z]+(?:[-_][a-z0-9]+)*)["']""")
 BEGUN = re.compile(r"""["']([a-z]+(?:[-_][a-z0-9]+)*[-_])\{""")
@@ -92,7 +92,7 @@ def test_what_the_page_says_exists() -> None:
     known = own().keys() | parsed(words_in("antics.core", "en")).keys()
     known = known.union(*(of_game(game).keys() for game in GAMES))
     optional = re.compile(
-        rf"({'|'.join(GAMES)})-(title|teaser|rival|part|over-after)$"
+        rf"({'|'.join(GAMES)})-(title|teaser|rival|part|over-after)$|(guide|minute)-"
     )  # see games/manifest.ts
     missing = {id for id in said()[0] if id not in known and not id.endswith("-") and not optional.match(id)}
     assert not {
@@ -113,7 +113,9 @@ def test_no_message_of_a_game_is_left_unsaid(game: str) -> None:
     begun = tuple(id for id in (*begun, *beginnings) if id != f"{game}-")  # that would be all of them
     options = tuple(f"{game}-{kind}-" for kind in ("option", "source"))
     assert not {
-        id for id in of_game(game) if id not in ids and not id.startswith((*begun, *options, "tour-"))
+        id
+        for id in of_game(game)
+        if id not in ids and not id.startswith((*begun, *options, "guide-", "minute-"))
     }
 
 

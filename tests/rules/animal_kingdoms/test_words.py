@@ -354,7 +354,7 @@ def test_egon_can_win_by_points_by_thrones_and_together() -> None:
 # ---- every message is used ----
 
 PAGE = Path(__file__).parents[3] / "web/src/games/animal-kingdoms"
-TOUR = PAGE.joinpath("tour.ts").read_text(encoding="utf-8")
+LESSON = PAGE.joinpath("lesson.ts").read_text(encoding="utf-8")
 FOR_THE_PAGE = (  # what a page says by itself, of places, pieces and tables of the game
     *("title", "teaser", "over-after", "part", "rival"),
     *("kingdom", "card", "species", "token", "bonus-token", "pile", "discards", "now"),
@@ -376,9 +376,12 @@ def test_every_message_is_used() -> None:
     said |= set(re.findall(r"{ animal-kingdoms-([a-z-]+) }", file))
     page = "".join(part.read_text(encoding="utf-8") for part in PAGE.rglob("*.*"))
     said |= set(re.findall(r"animal-kingdoms-([a-z-]+)", page))
-    tour = {f"tour-animal-kingdoms-{step}" for step in re.findall(r'id: "([a-z-]+)"', TOUR)}
-    assert ids <= {f"animal-kingdoms-{name}" for name in said} | tour
-    assert {f"animal-kingdoms-{name}" for name in FOR_THE_PAGE} | tour <= ids
+    steps = ["goal", "fact-1", "fact-2", "fact-3", *re.findall(r'id: "([a-z-]+)"', LESSON)]
+    guide = {f"guide-animal-kingdoms-{step}{part}" for step in steps for part in ("", "-about")}
+    parts = ("goal", "turn-title", "turn", "end", "conflict-title", "conflict")
+    guide |= {f"minute-animal-kingdoms-{part}" for part in parts}
+    assert ids <= {f"animal-kingdoms-{name}" for name in said} | guide
+    assert {f"animal-kingdoms-{name}" for name in FOR_THE_PAGE} | guide <= ids
 
 
 # ---- what is seen ----

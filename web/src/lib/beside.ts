@@ -31,26 +31,32 @@ const between = (one: Box, other: Box): number =>
     one.top + one.height / 2 - other.top - other.height / 2,
   );
 
-/** Near the first of some things and over none of them, if that can be; without any, in the middle. */
-export function beside(targets: readonly Box[], { width, height }: Size, room: Size): { left: number; top: number } {
+/** Near the first of some things and over none of them, if that can be, and over as little as can be of some others; without any, in the middle. */
+export function beside(
+  targets: readonly Box[],
+  { width, height }: Size,
+  room: Size,
+  others: readonly Box[] = [],
+): { left: number; top: number } {
   const [first] = targets;
   if (!first) return { left: (room.width - width) / 2, top: (room.height - height) / 2 };
-  const sides = targets.flatMap((it) => {
+  const places = [...targets, ...others].flatMap((it) => {
     const middle = { x: it.left + it.width / 2 - width / 2, y: it.top + it.height / 2 - height / 2 };
-    return [
-      { left: middle.x, top: it.top - height - GAP },
-      { left: middle.x, top: it.top + it.height + GAP },
-      { left: it.left + it.width + GAP, top: middle.y },
-      { left: it.left - width - GAP, top: middle.y },
+    const sides: [number, number][] = [
+      [middle.x, it.top - height - GAP],
+      [middle.x, it.top + it.height + GAP],
+      [it.left + it.width + GAP, middle.y],
+      [it.left - width - GAP, middle.y],
     ];
+    return sides.map(([left, top]) => ({
+      left: within(left, width, room.width),
+      top: within(top, height, room.height),
+      width,
+      height,
+    }));
   });
-  const places = sides.map(({ left, top }) => ({
-    left: within(left, width, room.width),
-    top: within(top, height, room.height),
-    width,
-    height,
-  }));
-  const cost = (place: Box) => 10 * targets.reduce((sum, it) => sum + overlap(place, it), 0) + between(place, first);
+  const over = (place: Box, boxes: readonly Box[]) => boxes.reduce((sum, it) => sum + overlap(place, it), 0);
+  const cost = (place: Box) => 10 * over(place, targets) + over(place, others) + between(place, first);
   const { left, top } = places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
   return { left, top };
 }

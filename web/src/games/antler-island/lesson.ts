@@ -70,6 +70,6 @@ export const lesson: Lesson<Forms> = {
   touch: ({ good, taken }) => {
     const part = good[taken];
     if (part?.what !== "lay") return undefined;
-    return [[".dock .tiles .ctile.held"], [`.dock [data-deed="${part.deed}"]`]];
+    return [[".dock .tiles .ctile.held"], [`.dock [data-deed="${part.deed}"] .head`]];
   },
 };
