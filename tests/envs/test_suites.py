@@ -102,7 +102,7 @@ def test_gymnasium_plays_a_game_to_its_end_against_a_bot() -> None:
 
 def loaded(text: str) -> Any:
     pyspiel = pytest.importorskip("pyspiel")
-    envs.needed("antics.envs.openspiel")
+    envs.needed("antics.envs.openspiel", extra="envs")
     return pyspiel, pyspiel.load_game(text)
 
 

@@ -7,7 +7,6 @@ from importlib.resources import files
 from typing import Any
 
 from antics.arena.charts import Row, histogram, intervals, shares, stacks
-from antics.core.seats import INKS, MARKS, NAMES
 
 SOURCE_INKS = tuple(f"var(--part{i})" for i in range(8))
 
@@ -36,6 +35,7 @@ def _heading(found: dict[str, Any]) -> str:
     players = "1 player" if found["players"] == 1 else f"{found['players']} players"
     on = "".join(f" · {escape(name)}" for name, value in found["options"].items() if value)
     verdict = f'<p class="verdict">{escape(found["sprt"]["verdict"])}</p>' if found["sprt"] else ""
+    unofficial = variant_told(found["variant"]) if found["unofficial"] else ""
     tiles = "".join(
         f"<div><dt>{name}</dt><dd>{value}<small>{note}</small></dd></div>"
         for name, value, note in _tiles(found)
@@ -43,9 +43,15 @@ def _heading(found: dict[str, Any]) -> str:
     return (
         f'<header>\n<p class="kicker">Arena report</p>\n<h1>{escape(found["title"])}</h1>\n'
         f"<p>{players}{on} · {found['games']:,} games · {found['deals']:,} deals, "
-        f"{found['schedule']}</p>\n{verdict}"
+        f"{found['schedule']}</p>\n{unofficial}{verdict}"
         f'<dl class="tiles">{tiles}</dl>\n</header>\n'
     )
+
+
+def variant_told(changes: list[str]) -> str:
+    """What marks a game that is not the one in the box."""
+    told = "; ".join(map(escape, changes)) or "with nothing changed"
+    return f'<p class="unofficial"><b>Unofficial variant</b> {told}</p>\n'
 
 
 def _tiles(found: dict[str, Any]) -> list[tuple[str, str, str]]:
@@ -55,17 +61,26 @@ def _tiles(found: dict[str, Any]) -> list[tuple[str, str, str]]:
     if len(found["bots"]) > 1:
         share = best["win_share"]
         tiles.append(("Strongest", escape(best["bot"]), f"wins {share['share']:.0%} of its games"))
-    tiles.append(("Length", f"{found[length]['mean']:.1f}", f"{length} a game"))
-    points = [bot["points"] for bot in found["bots"]]
+    tiles.append(("Length", f"{found[length]['mean']:.1f}", f"{length} a game, {_told(found[length])}"))
+    tiles.append(("Time", f"{found['minutes']['mean']:.0f} min", f"an estimate, {_told(found['minutes'])}"))
+    points = [bot["points"]["mean"] for bot in found["bots"]]
     tiles.append(
         ("Points", f"{sum(points) / len(points):.1f}", f"{min(points):.1f} to {max(points):.1f}, by bot")
     )
     if found["players"] > 1:
-        seat = max(found["seats"], key=lambda seat: seat["win_share"]["share"])
-        clear = seat["win_share"]["low"] > found["fair"]
-        note = f"wins {seat['win_share']['share']:.0%}{'' if clear else ', which may be chance'}"
-        tiles.append(("Best seat", seat["seat"], note))
+        best = max(found["order"], key=lambda one: one["win_share"]["share"])
+        clear = best["win_share"]["low"] > found["fair"]
+        note = f"wins {best['win_share']['share']:.0%}{'' if clear else ', which may be chance'}"
+        tiles.append(("Best place", f"{ordinal(best['place'])} to play", note))
     return tiles
+
+
+def _told(mean: dict[str, float]) -> str:
+    return f"{mean['low']:.1f} to {mean['high']:.1f}"
+
+
+def ordinal(place: int) -> str:
+    return ("1st", "2nd", "3rd", "4th", "5th")[place - 1]
 
 
 def _measure(found: dict[str, Any]) -> str:
@@ -139,13 +154,15 @@ def _pair(pair: dict[str, Any] | None) -> str:
 
 def _points(found: dict[str, Any]) -> str:
     names = [
-        name for name in found["bots"][0]["sources"] if any(bot["sources"][name] for bot in found["bots"])
+        name
+        for name in found["bots"][0]["sources"]
+        if any(bot["sources"][name]["mean"] for bot in found["bots"])
     ]
     if len(names) < 2:
         return ""
     inks = dict(zip(names, SOURCE_INKS, strict=False))
     legend = "".join(f'<li><i style="background:{inks[name]}"></i>{escape(name)}</li>' for name in names)
-    rows = [(bot["bot"], {name: bot["sources"][name] for name in names}) for bot in found["bots"]]
+    rows = [(bot["bot"], {name: bot["sources"][name]["mean"] for name in names}) for bot in found["bots"]]
     return _section(
         "Where points come from",
         "Mean points a game, by source; the total stands on the right.",
@@ -173,31 +190,31 @@ def _lengths(spread: dict[str, Any], name: str) -> str:
 def _seats(found: dict[str, Any]) -> str:
     if found["players"] == 1:
         return ""
-    rows = [
-        Row(
-            f"{MARKS[i]} {seat['seat']}",
-            share["share"],
-            share["low"],
-            share["high"],
-            f"{share['share']:.0%}",
-            INKS[NAMES.index(seat["seat"])],
-        )
-        for i, seat in enumerate(found["seats"])
-        for share in [seat["win_share"]]
-    ]
     return _section(
-        "Does the seat matter?",
-        "Games won by seat. Every bot had every seat equally often, so what is left is the seat. "
-        "Where an interval crosses the dashed line, the seat may not matter at all.",
-        shares(rows, found["fair"], "Share of games won by seat, with 95 % intervals"),
+        "Does it matter who begins?",
+        "Games won by order of play: who begins is drawn by lot, or has the first seat. Every bot had every "
+        "seat equally often. Where an interval crosses the dashed line, it may not matter at all.",
+        shares(order_rows(found), found["fair"], "Share of games won by order of play, with 95 % intervals"),
     )
 
 
+def order_rows(found: dict[str, Any]) -> list[Row]:
+    """The shares of the games won, by order of play."""
+    shares_won = [(one["place"], one["win_share"]) for one in found["order"]]
+    return [
+        Row(f"{ordinal(place)} to play", share["share"], share["low"], share["high"], f"{share['share']:.1%}")
+        for place, share in shares_won
+    ]
+
+
 def _tallies(found: dict[str, Any]) -> str:
-    tallies = {name: mean for name, mean in found["tallies"].items() if mean}
+    tallies = {name: mean for name, mean in found["tallies"].items() if mean["mean"]}
     if not tallies:
         return ""
-    items = "".join(f"<li><b>{mean:,.2f}</b> {escape(name)}</li>" for name, mean in tallies.items())
+    items = "".join(
+        f"<li><b>{mean['mean']:,.2f}</b><small>±{mean['high'] - mean['mean']:.2f}</small> {escape(name)}</li>"
+        for name, mean in tallies.items()
+    )
     return _section("A game has, on average", "", f'<ul class="tallies">{items}</ul>').replace(
         "<p></p>\n", ""
     )

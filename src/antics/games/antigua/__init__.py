@@ -3,7 +3,7 @@
 from antics.core.contract import Game
 from antics.games.antigua import audit, observation, rules, strategy, terminal, view, words
 from antics.games.antigua.events import Event
-from antics.games.antigua.pieces import COMPONENTS
+from antics.games.antigua.pieces import COMPONENTS, NUMBERS
 
 GAME = Game(
     __name__,
@@ -29,4 +29,5 @@ GAME = Game(
         "treasures",
     ),
     components=COMPONENTS,
+    numbers=NUMBERS,
 )
