@@ -113,7 +113,8 @@ def test_figures_say_what_was_played() -> None:
     assert points == source == {"mean": 1, "low": 1, "high": 1}
     assert [one["win_share"]["share"] for one in found["order"]] == [0.5, 0.5]
     assert found["minutes"] == {"mean": 10, "low": 10, "high": 10}
-    assert found["rounds"] == {"mean": 11, "min": 10, "max": 12, "counts": {"10": 2, "11": 2, "12": 2}}
+    rounds = {"mean": 11, "min": 10, "max": 12, "counts": {"10": 2, "11": 2, "12": 2}}
+    assert rounds.items() <= found["rounds"].items()
     assert found["command"] == (
         "antics arena connect-four --bots greedy,random --players 2 --seed 7 --games 6"
     )

@@ -29,12 +29,13 @@ def simulate(
 
     `bots` are named as for the arena: a level (`"greedy"`, `"hard"`), a search with a budget, a bot of
     somebody else's. One plays on all seats; of several, each deal is played with the seats changed until it
-    is fair, and `games` is made up to whole sets. `"random"` plays in the game's program, thousands of games a
-    second. `jobs` is how many threads or processes play; the games are the same for any number of them.
+    is fair, and `games` is made up to whole sets. `"random"` plays in the game's program, thousands of games
+    a second. `jobs` is how many threads or processes play; the games are the same for any number of them.
 
     Columns: `game` (its number), `seed` (of its luck, for `antics.new`), `order` (1 is who began), `seat`,
     `bot`, `points`, `rank`, `win` (a part of 1 if it is shared), `from …` (points by their sources),
-    `rounds`, `steps` or `choices` and `minutes` (an estimate), `cut` (1 if it was stopped), and what the game counts.
+    `rounds`, `steps` or `choices` and `minutes` (an estimate), `cut` (1 if it was stopped), and what the
+    game counts.
 
     Raises `AnticsError` if the game, a bot, an option or a component is not what it should be.
 
