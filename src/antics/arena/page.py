@@ -13,21 +13,22 @@ SOURCE_INKS = tuple(f"var(--part{i})" for i in range(8))
 
 def page(found: dict[str, Any]) -> str:
     """The page for what `figures` found."""
-    style = (files("antics.arena") / "page.css").read_text(encoding="utf-8")
     parts = [_strength(found), _pairs(found), _points(found), _length(found), _seats(found), _tallies(found)]
-    title = f"{escape(found['title'])}: arena report"
+    body = _heading(found) + "\n".join(part for part in parts if part) + _methods(found)
+    return document(f"{escape(found['title'])}: arena report", body)
+
+
+def document(title: str, body: str) -> str:
+    """A page that needs nothing else."""
+    style = (files("antics.arena") / "page.css").read_text(encoding="utf-8")
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
-        + _heading(found)
-        + "\n".join(part for part in parts if part)
-        + _methods(found)
-        + "</main>\n</body>\n</html>\n"
+        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n{body}</main>\n</body>\n</html>\n"
     )
 
 
-def _section(title: str, text: str, *content: str) -> str:
+def section(title: str, text: str, *content: str) -> str:
     return f"<section>\n<h2>{title}</h2>\n<p>{text}</p>\n{''.join(content)}\n</section>\n"
 
 
@@ -102,13 +103,13 @@ def _strength(found: dict[str, Any]) -> str:
     line = "; the dashed line is an equal share" if fair else ""
     won = f'<h3>{what}</h3><p class="note">With 95 % intervals{line}.</p>{drawn}'
     if len(bots) == 1:
-        return _section("Strength", "One bot on all seats: it meets only itself.", won)
+        return section("Strength", "One bot on all seats: it meets only itself.", won)
     rated = [
         Row(bot["bot"], rating["mu"], rating["low"], rating["high"], f"{rating['mu']:.1f}")
         for bot in bots
         for rating in [bot["rating"]]
     ]
-    return _section(
+    return section(
         "Strength",
         "How the bots compare, over the same deals and on every seat.",
         '<h3>Rating</h3><p class="note">Plackett–Luce; the lines are 95 % intervals.</p>',
@@ -131,7 +132,7 @@ def _pairs(found: dict[str, Any]) -> str:
     )
     how, fair = found["pairs"][0]["how"], found["pairs"][0]["fair"]
     equal = f" Equal bots would show {fair:.0%}." if fair else ""
-    return _section(
+    return section(
         "One against one",
         f"How often the bot of the row {how} the bot of the column.{equal}",
         f'<div class="wide"><table class="pairs"><thead><tr><td></td>{head}</tr></thead>'
@@ -163,7 +164,7 @@ def _points(found: dict[str, Any]) -> str:
     inks = dict(zip(names, SOURCE_INKS, strict=False))
     legend = "".join(f'<li><i style="background:{inks[name]}"></i>{escape(name)}</li>' for name in names)
     rows = [(bot["bot"], {name: bot["sources"][name]["mean"] for name in names}) for bot in found["bots"]]
-    return _section(
+    return section(
         "Where points come from",
         "Mean points a game, by source; the total stands on the right.",
         f'<ul class="legend">{legend}</ul>',
@@ -174,7 +175,7 @@ def _points(found: dict[str, Any]) -> str:
 def _length(found: dict[str, Any]) -> str:
     cut = f" {found['cut_off']} games were cut off." if found["cut_off"] else ""
     drawn = [_lengths(found[name], name) for name in ("rounds", "choices") if found[name]["max"]]
-    return _section(
+    return section(
         "How long games last",
         f"How many games have so many rounds, and so many choices of all players together.{cut}",
         f'<div class="halves">{"".join(drawn)}</div>',
@@ -190,7 +191,7 @@ def _lengths(spread: dict[str, Any], name: str) -> str:
 def _seats(found: dict[str, Any]) -> str:
     if found["players"] == 1:
         return ""
-    return _section(
+    return section(
         "Does it matter who begins?",
         "Games won by order of play: who begins is drawn by lot, or has the first seat. Every bot had every "
         "seat equally often. Where an interval crosses the dashed line, it may not matter at all.",
@@ -215,9 +216,7 @@ def _tallies(found: dict[str, Any]) -> str:
         f"<li><b>{mean['mean']:,.2f}</b><small>±{mean['high'] - mean['mean']:.2f}</small> {escape(name)}</li>"
         for name, mean in tallies.items()
     )
-    return _section("A game has, on average", "", f'<ul class="tallies">{items}</ul>').replace(
-        "<p></p>\n", ""
-    )
+    return section("A game has, on average", "", f'<ul class="tallies">{items}</ul>').replace("<p></p>\n", "")
 
 
 def _methods(found: dict[str, Any]) -> str:
