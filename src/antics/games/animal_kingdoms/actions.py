@@ -6,7 +6,7 @@ from antics.core.state import EVERYONE, show, tell
 from antics.games.animal_kingdoms.board import KINGDOMS
 from antics.games.animal_kingdoms.events import Event
 from antics.games.animal_kingdoms.kingdoms import lay_shield
-from antics.games.animal_kingdoms.laws import pair_kingdom
+from antics.games.animal_kingdoms.laws import enforce, pair_kingdom
 from antics.games.animal_kingdoms.pieces import HAND, MARKS
 from antics.games.animal_kingdoms.state import FROM_SWAPS, NEXT, NOBODY, PAIRING, SWAPPING, State, gain
 from antics.games.animal_kingdoms.supplies import discard, refill, take_from_hand
@@ -36,6 +36,7 @@ def end_play(s: State, seat: int, k: int) -> None:
     s.played[s.age * KINGDOMS + k] += 1
     s.swaps = 0
     lay_shield(s, seat, k)
+    enforce(s, k)
     refill(s, seat)
     s.phase = NEXT
 

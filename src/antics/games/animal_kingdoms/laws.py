@@ -9,7 +9,7 @@ kept in `State.legal` and brought up to date whenever a card or a shield is laid
 
 from __future__ import annotations
 
-from antics.games.animal_kingdoms.board import KINGDOMS, NEXT_TO, SIZE
+from antics.games.animal_kingdoms.board import AFTER, BEFORE, KINGDOMS, SIZE
 from antics.games.animal_kingdoms.pieces import (
     ANY_CARD,
     ANY_NUMBER,
@@ -53,50 +53,63 @@ from antics.games.animal_kingdoms.pieces import (
 )
 from antics.games.animal_kingdoms.state import State
 
-FIXED = (  # what the laws allow that go by nothing else
-    NO_CARD,  # there is no law 0
-    FROG | WOLF,  # AK-L01
-    LIZARD | TIGER,  # AK-L02
-    BEE | PANDA,  # AK-L03
-    OKAPI | OWL,  # AK-L04
-    ONE | TWO | THREE,  # AK-L05
-    FOUR | FIVE,  # AK-L06
-    SIX | SEVEN | EIGHT,  # AK-L07
-    EVEN,  # AK-L08
-    ODD,  # AK-L09
+OTHERWISE = (-1, 0)  # it is said in `allows`
+# Most laws take some of the marks that they see, and turn some round. Those that see nothing only turn.
+# fmt: off
+MOST_LAWS: tuple[tuple[int, int], ...] = (
+    (0, NO_CARD),  # there is no law 0
+    (0, FROG | WOLF),  # AK-L01
+    (0, LIZARD | TIGER),  # AK-L02
+    (0, BEE | PANDA),  # AK-L03
+    (0, OKAPI | OWL),  # AK-L04
+    (0, ONE | TWO | THREE),  # AK-L05
+    (0, FOUR | FIVE),  # AK-L06
+    (0, SIX | SEVEN | EIGHT),  # AK-L07
+    (0, EVEN),  # AK-L08
+    (0, ODD),  # AK-L09
+    OTHERWISE,  # AK-L10
+    (ANY_SPECIES, ANY_SPECIES),  # AK-L11
+    (ANY_NUMBER, ANY_NUMBER),  # AK-L12
+    OTHERWISE,  # AK-L13
+    OTHERWISE,  # AK-L14
+    OTHERWISE,  # AK-L15
+    (0, NO_CARD),  # AK-L16: only pairs
+    (ANY_SPECIES | ANY_NUMBER, 0),  # AK-L17
+    OTHERWISE,  # AK-L18
+    OTHERWISE,  # AK-L19
+    (ANY_SPECIES, 0),  # AK-L20
+    (ANY_NUMBER, 0),  # AK-L21
+    (ANY_SPECIES, ANY_SPECIES),  # AK-L22
+    (ANY_NUMBER, ANY_NUMBER),  # AK-L23
+    (ANY_SPECIES | ANY_NUMBER, 0),  # AK-L24
+    OTHERWISE,  # AK-L25
+    OTHERWISE,  # AK-L26
+    (ANY_SPECIES, ANY_SPECIES),  # AK-L27
+    (ANY_NUMBER, ANY_NUMBER),  # AK-L28
+    (ANY_NUMBER, 0),  # AK-L29
+    (ANY_SPECIES, 0),  # AK-L30
 )
+# fmt: on
+SEES, TURNS = (tuple(law[i] for law in MOST_LAWS) for i in (0, 1))
 
 
 def allows(law: int, seen: int, laid: int) -> int:
     """The cards that a law allows singly, given what it sees and how many cards lie in its kingdom."""
-    if law < len(FIXED):
-        return FIXED[law]
     if seen == 0 and LOOKS[law] != NOTHING:
         return ANY_CARD  # AK-D1, AK-D2
-    a, n = seen & ANY_SPECIES, seen & ANY_NUMBER
+    if SEES[law] >= 0:
+        return seen & SEES[law] ^ TURNS[law]
+    n = seen & ANY_NUMBER
     # fmt: off
     match law:
         case 10: return EVEN if n & ODD else ODD  # AK-L10
-        case 11: return a ^ ANY_SPECIES  # AK-L11
-        case 12: return n ^ ANY_NUMBER  # AK-L12
         case 13: return OF_NUMBER[1 + laid]  # AK-L13
         case 14: return OF_NUMBER[8 - laid]  # AK-L14
         case 15: return OF_NUMBER[next_to(HIGHEST[n], 1)] | OF_NUMBER[next_to(HIGHEST[n], -1)]  # AK-L15
-        case 16: return NO_CARD  # AK-L16: only pairs
-        case 17: return seen  # AK-L17
         case 18: return ONE if one_and_eight(n) else SAME_OR_HIGHER[HIGHEST[n]]  # AK-L18
         case 19: return EIGHT if one_and_eight(n) else SAME_OR_LOWER[LOWEST[n]]  # AK-L19
-        case 20: return a  # AK-L20
-        case 21: return n  # AK-L21
-        case 22: return a ^ ANY_SPECIES  # AK-L22
-        case 23: return n ^ ANY_NUMBER  # AK-L23
-        case 24: return seen  # AK-L24
         case 25: return LOWER[HIGHEST[n]]  # AK-L25
         case 26: return HIGHER[LOWEST[n]]  # AK-L26
-        case 27: return a ^ ANY_SPECIES  # AK-L27
-        case 28: return n ^ ANY_NUMBER  # AK-L28
-        case 29: return n  # AK-L29
-        case 30: return a  # AK-L30
     # fmt: on
     return NO_CARD
 
@@ -117,7 +130,7 @@ def seen_from(s: State, k: int) -> int:
     """The numbers and species that the law of a kingdom looks at (AK-D1)."""
     looks = LOOKS[s.law[k]]
     if looks == NEIGHBOURS:
-        return s.last[NEXT_TO[k][0]] | s.last[NEXT_TO[k][1]]
+        return s.last[BEFORE[k]] | s.last[AFTER[k]]
     if looks == OTHERS:
         seen = 0
         for other in range(KINGDOMS):
@@ -135,8 +148,9 @@ def is_open(s: State, k: int) -> bool:
 
 def enforce(s: State, k: int) -> None:
     """Work out what is legal now that a card was laid in a kingdom."""
+    law = s.law
     for other in range(KINGDOMS):
-        if WATCHES[s.law[other]][other] >> k & 1:
+        if WATCHES[law[other]][other] >> k & 1:
             enforce_in(s, other)
 
 
@@ -193,11 +207,12 @@ def may_play(s: State, seat: int) -> bool:
 
 def look_for_plays(s: State, seat: int) -> bool:
     """Does the hand with which a turn begins have a legal play? Laws that allow nothing of it are counted."""
-    hand, found, first = hand_of(s, seat), False, s.age * KINGDOMS
+    hand, legal, filled = hand_of(s, seat), s.legal, s.filled
+    found, first = False, s.age * KINGDOMS
     for k in range(KINGDOMS):
-        if hand & s.legal[k] != NO_CARD:
+        if hand & legal[k] != NO_CARD:
             found = True
-        elif s.filled[k] < SIZE[k]:
+        elif filled[k] < SIZE[k]:
             if k == s.pairs and holds_pair(s, seat):
                 found = True
             else:

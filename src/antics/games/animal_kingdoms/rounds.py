@@ -248,14 +248,20 @@ def move_crown_to_throne(s: State, k: int) -> None:
 
 def run_on(s: State) -> None:
     """What happens by itself, until somebody has to decide or the game is over."""
-    while s.phase >= FIGHTING:
-        if s.phase == NEXT:
-            next_turn(s)
-        elif s.phase == SCORING and s.kingdom < KINGDOMS:
-            score_kingdom(s)
-        elif s.phase == SCORING:
-            end_age(s)
-        elif s.phase == FIGHTING and still_choosing(s) == 0:
-            reveal(s)
-        else:
-            return
+    while s.phase >= FIGHTING and goes_on(s):
+        pass
+
+
+def goes_on(s: State) -> bool:
+    """The next thing that happens by itself; False when somebody has to decide or the game is over."""
+    if s.phase == NEXT:
+        next_turn(s)
+    elif s.phase == SCORING and s.kingdom < KINGDOMS:
+        score_kingdom(s)
+    elif s.phase == SCORING:
+        end_age(s)
+    elif s.phase == FIGHTING and still_choosing(s) == 0:
+        reveal(s)
+    else:
+        return False
+    return True

@@ -27,9 +27,9 @@ ALL = 100  # more shields than anybody can have
 
 def group_below(s: State, limit: int) -> int:
     """Who has the most shields in the kingdom being scored, of those with fewer than the limit but some."""
-    most, group = 0, 0
+    most, group, shields = 0, 0, s.shields[s.kingdom]
     for who in range(PLACES):
-        n = s.shields[s.kingdom][who]
+        n = shields[who]
         if 0 < n < limit and n >= most:
             group = group | 1 << who if n == most else 1 << who
             most = n
@@ -52,6 +52,8 @@ def pay_kingdom(s: State, winner: int, losers: int) -> None:
 
 
 def pay(s: State, people: int, points: int) -> None:
+    if people == 0:
+        return
     for who in range(PLACES):
         if people >> who & 1:
             gain(s, who, points, FROM_KINGDOMS)
