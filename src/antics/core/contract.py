@@ -107,7 +107,11 @@ class Strategy(Protocol):
         """How good the position looks to the seat, in hundredths of a point."""
 
     def label(self, s: Any, seat: int, step: int) -> int:
-        """What a step is, whichever place in the hand its piece has: the same in every redeal."""
+        """What a step is, whichever place in the hand its piece has: the same in every redeal. Steps of one
+        label are one choice, to bots, in hints and in reviews."""
+
+    def gist(self, s: Any, seat: int, labels: tuple[int, ...]) -> tuple[int, ...]:
+        """What a whole choice comes to, by the labels of its steps: choices of one gist are the same."""
 
     def chapter(self, s: Any) -> int:
         """The part of the game that this is, counted up: bots imagine no further than its end."""
