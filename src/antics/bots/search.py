@@ -16,6 +16,7 @@ from antics.core.choice import Action, Choice
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.forms import Form, Instance, Interrupted
+from antics.core.message import Message
 from antics.core.state import MAX_SEATS, LegalSteps, Result
 from antics.core.tree import BRANCH, WHOLE, Node, Walk
 
@@ -136,6 +137,7 @@ class Line:
     value: float  # from 0 to 1: winning, and leading by points
     points: tuple[float, ...]  # expected at the end of the chapter, for every seat
     chances: tuple[float, ...]  # to win, for every seat; from 0 to 1
+    why: tuple[Message, ...] = ()  # what speaks for it, and against it; of the first few
 
 
 @dataclass

@@ -50,6 +50,24 @@ def promise(s: GameState, seat: int) -> int:
     return 0
 
 
+# ---- advice in no terms of the game -------------------------------------------------------------------
+
+FACTS: tuple[Any, ...] = ()
+AHEAD = 1
+
+
+def hidden(s: Any) -> list[Any]:
+    return []
+
+
+def thing(kind: str, face: int) -> dict[str, Any]:
+    return {"what": "thing", "kind": kind, "face": face}
+
+
+def figures(s: Any, seat: int, who: int) -> dict[str, int]:
+    return {}
+
+
 # ---- an observation of nothing but what all games have ------------------------------------------------
 
 
