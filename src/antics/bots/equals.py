@@ -78,9 +78,17 @@ def any_of(position: Position, found: list[Whole], wanted: Labels) -> Choice:
 
 def any_along(position: Position, labels: Labels) -> Choice:
     """Any choice whose steps have these labels."""
-    luck, choice = Random(position.number), position.choice
-    for wanted in labels:
-        choice = choice.then(
-            luck.choice([step for step in choice.next_steps() if label(choice, step) == wanted])
-        )
-    return choice
+    found = _along(position.choice, labels, Random(position.number))
+    assert found is not None
+    return found
+
+
+def _along(choice: Choice, labels: Labels, luck: Random) -> Choice | None:
+    """(A piece that lies too far to the right may leave none for what comes after it.)"""
+    if not labels:
+        return choice
+    equals = [step for step in choice.next_steps() if label(choice, step) == labels[0]]
+    for step in luck.sample(equals, len(equals)):
+        if (found := _along(choice.then(step), labels[1:], luck)) is not None:
+            return found
+    return None
