@@ -59,7 +59,7 @@ class PartingOut(TypedDict):
     """Where a game that was played by an earlier edition of the rules cannot be followed any further."""
 
     edition: Annotated[int, Doc("by which it was played")]
-    move: Annotated[int, Doc("the first one that is not the same any more, counted from 1")]
+    move: Annotated[int, Doc("the first one that is not the same any more, counted from 1; 0: the set-up")]
     clause: Annotated[str, Doc("the ruling that changed")]
 
 
