@@ -59,11 +59,14 @@ class Option(NamedTuple):
 
 class Change(NamedTuple):
     """A ruling that changed. A game begun under an earlier edition of the rules parts from today's where the
-    ruling is touched; until then it is the same game."""
+    ruling is touched; until then it is the same game.
+
+    `touched` is given the position before a choice, and what came of it. It is asked about the set-up first:
+    with the position that today's rules set up, and what happened meanwhile."""
 
     edition: int  # the first one that has it
     clause: str
-    touched: Callable[[Any, Sequence[Event]], bool]  # given the position before a choice, and what came of it
+    touched: Callable[[Any, Sequence[Event]], bool]
 
 
 class Words(Protocol):
