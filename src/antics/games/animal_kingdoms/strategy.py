@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antics.core.simple import gist
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.laws import holds_pair, pair_kingdom
 from antics.games.animal_kingdoms.pieces import FIRST_BONUS, HAND, MARKS, NO_CARD, number
@@ -12,11 +13,14 @@ from antics.games.animal_kingdoms.state import (
     EGON,
     PAIR,
     PLACES,
+    STEPS,
     SWAP,
     Phase,
     State,
     everyone,
 )
+
+__all__ = ["CHAPTER", "CLOSE", "FAR", "PACE", "chapter", "gist", "label", "leaning", "promise", "worth"]
 
 PACE = 3000
 CHAPTER = "age"
@@ -231,5 +235,7 @@ def heritage(s: State, who: int) -> int:
 
 
 def label(s: State, seat: int, step: int) -> int:
-    """Steps name cards by their faces already."""
+    """Steps name cards by their faces already. In the last battles nothing but the number counts."""
+    if s.age == AGES - 1 and BATTLE <= step < DONE:
+        return STEPS + number(step - BATTLE)
     return step
