@@ -12,6 +12,7 @@ import pytest
 import antics
 from antics import envs
 from antics.core.errors import AnticsError
+from antics.core.extras import needed
 
 NAMES = ("animal-kingdoms", "antigua", "antler-island", "connect-four")
 
@@ -102,7 +103,7 @@ def test_gymnasium_plays_a_game_to_its_end_against_a_bot() -> None:
 
 def loaded(text: str) -> Any:
     pyspiel = pytest.importorskip("pyspiel")
-    envs.needed("antics.envs.openspiel", extra="envs")
+    needed("antics.envs.openspiel", extra="envs")
     return pyspiel, pyspiel.load_game(text)
 
 

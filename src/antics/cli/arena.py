@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from antics.cli.common import add_game, add_setup, check_writable, new_seed, options_of, positive
+from antics.cli.common import add_game, add_on, add_setup, check_writable, new_seed, options_of, positive
 from antics.cli.waiting import counting, make_bots_ready
 from antics.core import components as component_files
 from antics.core import variants
@@ -56,6 +56,7 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--report", metavar="FILE.html", help="write a page with plots")
+    add_on(parser)
     add_setup(parser, game)
 
 
@@ -121,6 +122,7 @@ def _players(game: Game, players: int) -> int:
 def _hold(contest: Contest, ledger: Ledger, duel: Duel | None, args: argparse.Namespace) -> None:
     from antics.arena import hold
     from antics.lab.rollouts import cores
+    from antics.lab.studies import pool_on
 
     make_bots_ready(contest.game)
     hold(
@@ -130,6 +132,7 @@ def _hold(contest: Contest, ledger: Ledger, duel: Duel | None, args: argparse.Na
         jobs=args.jobs or cores(),
         duel=duel,
         watch=lambda done, total: counting(total, done),
+        pool=pool_on(args.on),
     )
 
 

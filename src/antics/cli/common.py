@@ -63,6 +63,14 @@ def add_setup(parser: argparse.ArgumentParser, game: Game | None) -> None:
         group.description = "name a game to see them: `--help` after its name"
 
 
+def add_on(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--on",
+        choices=["ray"],
+        help="play on a cluster: that of RAY_ADDRESS, or one on this machine with --jobs processes",
+    )
+
+
 def _counts(game: Game) -> str:
     return " or ".join(map(str, game.seats))
 

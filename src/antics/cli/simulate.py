@@ -9,12 +9,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from antics.cli.arena import mean, ordinal, percent, show_length, show_variant, table_with
-from antics.cli.common import add_game, add_setup, check_writable, new_seed, options_of, positive
+from antics.cli.common import add_game, add_on, add_setup, check_writable, new_seed, options_of, positive
 from antics.cli.waiting import compiling, counting, make_bots_ready
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.lab.rollouts import RANDOM, Totals, cores
-from antics.lab.studies import Study
+from antics.lab.studies import Study, players
 from antics.lab.table import check_format
 
 if TYPE_CHECKING:
@@ -55,7 +55,9 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         metavar="N",
         help="cut longer games off (default: 120 at random, 300 by bots)",
     )
+    parser.add_argument("--report", metavar="FILE.html", help="write a page with plots, of games of bots")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_on(parser)
     add_setup(parser, game)
 
 
@@ -66,8 +68,10 @@ def run(args: argparse.Namespace) -> int:
     elif args.resume:
         raise AnticsError("--resume needs --out FILE, the table to go on with")
     study = _study(args)
-    if study.random and args.resume:
-        raise AnticsError("random games are soon played again: --resume is for games of bots")
+    if study.random and (args.resume or args.report):
+        raise AnticsError("--resume and --report are for games of bots: name them with --bots")
+    if args.report:
+        check_writable(Path(args.report))
     report = {**_about(study), **(_at_random if study.random else _by_bots)(study, args)}
     if args.json:
         print(json.dumps(report))
@@ -119,20 +123,22 @@ def _at_random(study: Study, args: argparse.Namespace) -> dict[str, Any]:
     start = perf_counter()
     total = Totals(simulation.players)
     kept: list[Played] = []
-    with simulation.workers(jobs, keep=bool(args.out)) as play, counting(games) as advance:
+    with players(simulation, games, jobs, args.on, keep=bool(args.out)) as play, counting(games) as advance:
         for batch in play(games):
             total.add(batch.totals)
-            kept += simulation.played(batch) if args.out else ()
+            kept += simulation.played(batch)
             advance(batch.totals.games)
     report = total.report(study.first, perf_counter() - start)
     if args.out:
-        study.table_of(kept).write(args.out)
+        study.table_of(sorted(kept, key=lambda one: one.game)).write(args.out)
     return {"jobs": jobs, **report}
 
 
 def _by_bots(study: Study, args: argparse.Namespace) -> dict[str, Any]:
     """What is played so far is kept beside the table, until it is written."""
     from antics.arena import Ledger, figures
+    from antics.arena.page import page
+    from antics.core.savefile import write
 
     games, jobs, contest = args.games or BY_BOTS, args.jobs or cores(), study.contest
     part = Path(args.out + PART) if args.out else None
@@ -140,12 +146,14 @@ def _by_bots(study: Study, args: argparse.Namespace) -> dict[str, Any]:
     start = perf_counter()
     ledger: Ledger = Ledger.at(part, contest, resume=args.resume) if part else Ledger()
     with ledger:
-        played = study.played(games, jobs, ledger, lambda done, total: counting(total, done))
+        played = study.played(games, jobs, ledger, lambda done, total: counting(total, done), args.on)
     seconds = perf_counter() - start
     if part:
         study.table_of(played).write(args.out)
         part.unlink()
     found = figures(contest, played)
+    if args.report:
+        write(args.report, page(found))
     return {
         **found,
         "jobs": jobs,
@@ -179,6 +187,8 @@ def _show(study: Study, report: dict[str, Any], args: argparse.Namespace) -> Non
     console.print("\n± and (…–…) are 95 % intervals; a shared win counts as a part of one.", style="dim")
     if args.out:
         console.print(f"The table is {args.out}", style="dim", markup=False)
+    if args.report:
+        console.print(f"The page is {args.report}", style="dim", markup=False)
 
 
 def _show_order(console: Console, report: dict[str, Any]) -> None:

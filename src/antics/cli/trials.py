@@ -6,10 +6,11 @@ import argparse
 import json
 import shlex
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from antics.cli.common import check_writable, new_seed, options_of, positive
+from antics.cli.common import add_on, check_writable, new_seed, options_of, positive
 from antics.cli.waiting import counting, make_bots_ready
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
@@ -43,6 +44,7 @@ def add_trial(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--resume", action="store_true", help="go on with what --out holds already")
     parser.add_argument("--report", metavar="FILE.html", help="write a page with plots")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_on(parser)
     parser.add_argument("--players", type=int, metavar="N", help="how many play")
     parser.add_argument("--seed", metavar="X", help="a word that decides all luck (default: a new one)")
     group = parser.add_argument_group("options of the game")
@@ -81,13 +83,23 @@ def play(
     studies = {name: _study(args, game, seed, tables) for name, tables in variants.items()}
     if not next(iter(studies.values())).random:
         make_bots_ready(game)
-    arms = [_arm(args, name, study) for name, study in studies.items()]
+    with _everywhere(args):
+        arms = [_arm(args, name, study) for name, study in studies.items()]
     line = " ".join(map(shlex.quote, args.line))
     again = line if "--seed" in args.line else f"{line} --seed {seed}"
     about = {**about, "command": f"antics {about['kind']} {again}"}
     found = findings(arms, base, about, ordered=about["kind"] == "sweep")
     _tell(args, found)
     return 0
+
+
+def _everywhere(args: argparse.Namespace) -> AbstractContextManager[Any]:
+    """One cluster for all variants, if they are played on one."""
+    if args.on is None:
+        return nullcontext()
+    from antics.lab.cluster import joined
+
+    return joined(args.jobs or cores())
 
 
 def _seed(args: argparse.Namespace, variants: Iterable[str]) -> str:
@@ -121,7 +133,7 @@ def _arm(args: argparse.Namespace, name: str, study: Study) -> Arm:
     ledger = Ledger.at(_file(args, name), study.contest, resume=args.resume) if keep else Ledger()
     with ledger:
         played = study.played(
-            args.games, args.jobs or cores(), ledger, lambda done, total: counting(total, done)
+            args.games, args.jobs or cores(), ledger, lambda done, total: counting(total, done), args.on
         )
     return Arm(name, study, played)
 

@@ -23,6 +23,7 @@ def simulate(
     variant: Mapping[str, Any] | str | PathLike[str] | None = None,
     jobs: SupportsIndex = 1,
     max_rounds: SupportsIndex | None = None,
+    on: str | None = None,
     **options: bool,
 ) -> Table:
     """Many games of one set-up as a table, a row for each game and seat.
@@ -30,7 +31,8 @@ def simulate(
     `bots` are named as for the arena: a level (`"greedy"`, `"hard"`), a search with a budget, a bot of
     somebody else's. One plays on all seats; of several, each deal is played with the seats changed until it
     is fair, and `games` is made up to whole sets. `"random"` plays in the game's program, thousands of games
-    a second. `jobs` is how many threads or processes play; the games are the same for any number of them.
+    a second. `jobs` is how many threads or processes play, on this machine or, with `on="ray"`, on a cluster;
+    the games are the same for any number of them, anywhere.
 
     Columns: `game` (its number), `seed` (of its luck, for `antics.new`), `order` (1 is who began), `seat`,
     `bot`, `points`, `rank`, `win` (a part of 1 if it is shared), `from …` (points by their sources),
@@ -47,4 +49,4 @@ def simulate(
     from antics.lab.studies import Study, positive
 
     study = Study.of(game, players, bots, seed, components, variant, max_rounds, options)
-    return study.table(positive("games", games), positive("jobs", jobs))
+    return study.table(positive("games", games), positive("jobs", jobs), on)

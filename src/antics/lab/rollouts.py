@@ -128,7 +128,7 @@ class Simulation:
     def played(self, batch: Batch) -> Iterator[Played]:
         """The games of a batch, one by one. What they have of choices are single steps; nobody thought."""
         seats = range(self.players)
-        for number, outcome in zip(batch.numbers, batch.outcomes, strict=True):
+        for number, outcome in zip(batch.numbers, batch.outcomes, strict=False):
             winners = outcome.winners
             yield Played(
                 game=number,

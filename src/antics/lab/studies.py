@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
 from antics.arena.contest import MAX_ROUNDS, Contest, Played
 from antics.arena.ledger import Ledger
-from antics.arena.run import Watch, hold, unwatched
+from antics.arena.run import Pool, Watch, hold, unwatched
+from antics.arena.workers import Workers
 from antics.core.choice import quoted
 from antics.core.errors import AnticsError
 from antics.core.match import Match, new
@@ -70,33 +72,58 @@ class Study:
         return Simulation(self.first, self.contest.seed, self.contest.max_rounds)
 
     def played(
-        self, games: int, jobs: int, ledger: Ledger | None = None, watch: Watch = unwatched
+        self,
+        games: int,
+        jobs: int,
+        ledger: Ledger | None = None,
+        watch: Watch = unwatched,
+        on: str | None = None,
     ) -> list[Played]:
-        """So many games (whole sets of deals), in order. Those that a ledger has are not played again."""
+        """So many games (whole sets of deals), in order, here or on a cluster. Those that a ledger has are
+        not played again."""
         if self.random:
-            return self._at_random(games, jobs, watch)
-        kept = ledger or Ledger()
-        hold(self.contest, games, kept, jobs=jobs, watch=watch)
+            return self._at_random(games, jobs, watch, on)
+        kept = Ledger() if ledger is None else ledger
+        hold(self.contest, games, kept, jobs=jobs, watch=watch, pool=pool_on(on))
         return kept.games(self.contest.whole(games))
 
-    def _at_random(self, games: int, jobs: int, watch: Watch) -> list[Played]:
+    def _at_random(self, games: int, jobs: int, watch: Watch, on: str | None) -> list[Played]:
         simulation = self.simulation()
         found: list[Played] = []
-        with (
-            simulation.workers(simulation.useful_jobs(games, jobs), keep=True) as play,
-            watch(0, games) as advance,
-        ):
+        with players(simulation, games, jobs, on, keep=True) as play, watch(0, games) as advance:
             for batch in play(games):
                 found += simulation.played(batch)
                 advance(len(batch.numbers))
-        return found
+        return sorted(found, key=lambda one: one.game)
 
-    def table(self, games: int, jobs: int) -> Table:
+    def table(self, games: int, jobs: int, on: str | None = None) -> Table:
         """So many games as a table."""
-        return self.table_of(self.played(games, jobs))
+        return self.table_of(self.played(games, jobs, on=on))
 
     def table_of(self, games: Iterable[Played]) -> Table:
         return table_of(self.contest, games, random=self.random)
+
+
+def pool_on(on: str | None) -> Pool:
+    """Who plays games of bots: processes here, or a cluster."""
+    if on is None:
+        return Workers
+    from antics.lab.cluster import RAY, Cluster
+
+    if on != RAY:
+        raise AnticsError(f"games are played here, or on {RAY!r}, not on {quoted(on)}")
+    return Cluster
+
+
+def players(
+    simulation: Simulation, games: int, jobs: int, on: str | None, *, keep: bool
+) -> AbstractContextManager[rollouts.Play]:
+    """Who plays random games: threads here, or a cluster."""
+    if pool_on(on) is Workers:
+        return simulation.workers(simulation.useful_jobs(games, jobs), keep=keep)
+    from antics.lab.cluster import random_games
+
+    return random_games(simulation, jobs, keep=keep)
 
 
 def named(bots: object) -> tuple[str, ...]:
