@@ -153,7 +153,7 @@ def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPat
     def missing(name: str) -> Any:
         raise ModuleNotFoundError(f"No module named {name}", name="gymnasium.spaces")
 
-    monkeypatch.setattr(envs, "import_module", missing)
+    monkeypatch.setattr("antics.core.extras.import_module", missing)
     with pytest.raises(AnticsError, match=r"gymnasium is not installed \(pip install antics\[envs\]\)"):
         envs.gym("connect-four")
     with pytest.raises(ModuleNotFoundError):
