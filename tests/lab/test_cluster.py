@@ -31,8 +31,8 @@ def cluster() -> Iterator[Any]:
 
 def test_games_are_the_same_here_and_there(cluster: Any) -> None:
     for given in ({"games": 300}, {"games": 4, "bots": "greedy,random"}):
-        here = antics.simulate(GAME, seed="x", **given)  # type: ignore[arg-type]
-        assert antics.simulate(GAME, seed="x", on="ray", **given).columns == here.columns  # type: ignore[arg-type]
+        here = antics.simulate(GAME, seed="x", **given)
+        assert antics.simulate(GAME, seed="x", on="ray", **given).columns == here.columns
 
 
 @pytest.mark.slow

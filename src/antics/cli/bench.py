@@ -1,9 +1,9 @@
 """`antics bench`: speed on one core, beside other engines.
 
 `engine` measures random games in all forms of the rules; `envs` how fast batches are for learners; `search`
-how fast bots think; `start` how soon one has chosen; `scale` how many games one worker plays, and two; `server` how many moves a second people can make at many
-tables, and how soon the others see them; `tables` how soon open ones are found among very many; `page` how
-smoothly pieces move.
+how fast bots think; `start` how soon one has chosen; `scale` how many games one worker plays, and two;
+`server` how many moves a second people can make at many tables, and how soon the others see them;
+`tables` how soon open ones are found among very many; `page` how smoothly pieces move.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def _print(args: argparse.Namespace, figures: dict[str, Any]) -> int:
 def _scale(args: argparse.Namespace, games: list[Game]) -> int:
     from antics.bench import scale
 
-    races = []
+    races: list[dict[str, Any]] = []
     with _looking() as now:
         for game in games:
             now(f"{game.title}: games of {scale.BOT} …")
