@@ -78,7 +78,7 @@ def test_the_command_writes_a_table(antics_command: Antics, tmp_path: Path, bots
 
 
 def test_games_that_were_stopped_are_gone_on_with(antics_command: Antics, tmp_path: Path) -> None:
-    out, part = tmp_path / "games.csv", tmp_path / "games.csv.part"
+    out, part = tmp_path / "games.csv", tmp_path / "games.csv.played"
     line = ["simulate", GAME, "--games", 6, "--bots", "greedy", "--jobs", 1]
     assert antics_command(*line, "--seed", "x", "--out", tmp_path / "whole.csv", "--json").code == 0
     assert (

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from antics.arena import Ledger, Played
 
 AT_RANDOM, BY_BOTS = 10_000, 200  # games, unless told otherwise
-PART = ".part"  # what is played so far lies beside what is asked for
+KEPT = ".played"  # what is played so far lies beside the table that is asked for
 
 
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
 def _study(args: argparse.Namespace) -> Study:
     from antics.arena.ledger import seed_in
 
-    found = seed_in(args.out + PART) if args.out and args.resume and args.seed is None else None
+    found = seed_in(args.out + KEPT) if args.out and args.resume and args.seed is None else None
     seed = (found or new_seed()) if args.seed is None else args.seed
     return Study.of(
         args.game,
@@ -141,7 +141,7 @@ def _by_bots(study: Study, args: argparse.Namespace) -> dict[str, Any]:
     from antics.core.savefile import write
 
     games, jobs, contest = args.games or BY_BOTS, args.jobs or cores(), study.contest
-    part = Path(args.out + PART) if args.out else None
+    part = Path(args.out + KEPT) if args.out else None
     make_bots_ready(contest.game)
     start = perf_counter()
     ledger: Ledger = Ledger.at(part, contest, resume=args.resume) if part else Ledger()
