@@ -71,8 +71,9 @@ def test_nothing_is_lost_in_a_variant_and_it_can_be_kept(game: str) -> None:
     assert antics.load(text) == match
     assert antics.set_up(match.position()).unofficial
     assert "an unofficial variant" in repr(match)
-    with pytest.raises(AnticsError, match=r"must have|unknown component"):
-        antics.load(text.replace("unofficial\n", ""))
+    if game != "animal-kingdoms":  # whose tables could be corrections of what is rebuilt
+        with pytest.raises(AnticsError, match=r"must have|unknown component"):
+            antics.load(text.replace("unofficial\n", ""))
 
 
 def test_numbers_of_a_variant_are_played_by() -> None:
