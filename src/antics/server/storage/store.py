@@ -255,8 +255,10 @@ class Store:
                     await connection.execute(delete(listed_rows).where(listed))
 
     async def _check_versions(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
+        """Nobody changes these tables until the moves are committed; all lock them in the same order."""
         t = table_rows.c
-        query = select(t.id, t.version).where(t.id.in_({one.table for one in batch}))
+        query = select(t.id, t.version).where(t.id.in_({one.table for one in batch})).order_by(t.id)
+        query = query.with_for_update(key_share=True)
         versions = {row.id: row.version for row in await connection.execute(query)}
         if any(versions.get(one.table) != one.version for one in batch):
             raise Taken
