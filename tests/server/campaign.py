@@ -25,12 +25,12 @@ from antics.server.logs import log, set_up
 from antics.server.storage import records
 from antics.server.storage.store import Store
 from antics.table.record import UNDO
-from tests.server.people import NEVER, Driver, Forked, Person, Server
+from tests.server.people import Driver, Forked, Person, Server
 from tests.server.wire import some_choice
 
 PEOPLE = (("antler-island", 3), ("animal-kingdoms", 4), ("antigua", 2))
 WITH_BOTS = (("connect-four", 2), ("animal-kingdoms", 3), ("antler-island", 3), ("antigua", 3))
-SOON = ("0.02", "0.1")  # seconds in which bots answer
+SOON = ("--pause", "0.02", "0.1")  # seconds in which bots answer
 PATIENCE = 120.0  # seconds until bots must have answered, while servers are killed
 
 
@@ -135,8 +135,7 @@ class Campaign:
 
     def __init__(self, database: str, servers: int, kills: int, seed: int, bots: bool) -> None:
         self.luck, self.kills, self.bots = Random(seed), kills, bots
-        pause = SOON if bots else (NEVER, NEVER)
-        self.servers: list[Server] = [Forked(database, pause) for _ in range(servers)]
+        self.servers: list[Server] = [Forked(database, *(SOON if bots else ())) for _ in range(servers)]
         self.figures: Counter[str] = Counter()
         self.over = False
 

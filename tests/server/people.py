@@ -28,14 +28,13 @@ from antics.server.storage.schema import table_rows
 from antics.server.storage.store import Store
 from tests.server.wire import merged, some_choice
 
-NEVER = "100000"
-
 
 class Server:
     """A server in a process of its own, which can be killed and started again at the same address."""
 
-    def __init__(self, database: str, pause: tuple[str, str] = (NEVER, NEVER)) -> None:
-        self.database, self.pause = database, pause
+    def __init__(self, database: str, *answering: str) -> None:
+        """`answering`: options of how bots answer; none: nobody is answered for, even without a choice."""
+        self.database, self.answering = database, answering or ("--unanswered",)
         self.port = 0
         self.process: asyncio.subprocess.Process | None = None
 
@@ -43,7 +42,7 @@ class Server:
         command = ["serve", "--port", str(self.port), "--database", self.database, "--quiet", "--unlimited"]
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
-            *("-m", "antics", *command, "--workers", "1", "--pause", *self.pause),
+            *("-m", "antics", *command, "--workers", "1", *self.answering),
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
         )
@@ -68,8 +67,8 @@ class Forked(Server):
 
     CONTEXT = multiprocessing.get_context("forkserver")
 
-    def __init__(self, database: str, pause: tuple[str, str]) -> None:
-        super().__init__(database, pause)
+    def __init__(self, database: str, *answering: str) -> None:
+        super().__init__(database, *answering)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -78,7 +77,7 @@ class Forked(Server):
     async def start(self) -> None:
         line = ["serve", "--port", str(self.port), "--database", self.database, "--quiet", "--unlimited"]
         self.child = self.CONTEXT.Process(
-            target=_serve, args=([*line, "--workers", "1", "--pause", *self.pause],), daemon=False
+            target=_serve, args=([*line, "--workers", "1", *self.answering],), daemon=False
         )
         self.child.start()
         async with httpx.AsyncClient() as client:
