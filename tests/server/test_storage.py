@@ -129,7 +129,8 @@ def test_a_move_is_not_kept_beside_a_change_that_is_about_to_be_committed(postgr
             "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%tables%'"
         )
         async with store.reading() as connection:
-            return (await connection.execute(text(query))).scalar_one()
+            found: int = (await connection.execute(text(query))).scalar_one()
+            return found
 
     run(test())
 
