@@ -251,7 +251,7 @@ class PostgresFaults(Faults):
     async def locked(self) -> AsyncIterator[None]:
         store = Store(self.servers[0].database)
         async with store.engine.begin() as connection:
-            await connection.execute(text("LOCK TABLE moves, tables, sessions IN ACCESS EXCLUSIVE MODE"))
+            await connection.execute(text("LOCK TABLE moves IN ACCESS EXCLUSIVE MODE"))
             yield
         await store.engine.dispose()
 

@@ -30,7 +30,7 @@ from antics.core.errors import AnticsError
 T = TypeVar("T")
 GAME, VIEWERS = "antler-island", 4
 DECIDING = b'"decision'  # a message about what a seat may decide
-PATIENCE = 60.0
+PATIENCE = 300.0  # seconds, on a machine that is busy otherwise
 SPREAD = 30  # moves made before anything is measured, at most
 SHARE = 0.7  # of the most moves a second that there can be
 TURNS = 6  # that servers take, where there are several
