@@ -1,4 +1,4 @@
-"""Takes the pictures of reports in the documentation: three questions of a designer, each asked by one command."""
+"""Takes the pictures of reports in the documentation: questions of a designer, each asked by one command."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from antics.cli import main
 FOLDER = Path(__file__).parent / "pictures"
 VARIANTS = Path(__file__).parent.parent / "examples" / "variants"
 QUESTIONS = {
-    "report-last-round": ["sweep", "last_round.four=6..14:2", "--games", "60"],
-    "report-order": ["simulate", "animal-kingdoms", "--players", "4", "--bots", "greedy", "--games", "200"],
-    "report-threes": ["compare", str(VARIANTS / "more-threes.toml"), "--games", "80"],
+    "report-last-round": ["sweep", "last_round.four=6..14:2", "--games", "30"],
+    "report-order": ["simulate", "animal-kingdoms", "--players", "4", "--bots", "greedy", "--games", "100"],
+    "report-threes": ["compare", str(VARIANTS / "more-threes.toml"), "--games", "40"],
 }
 
 
