@@ -1,4 +1,4 @@
-"""What could they hold? What is hidden from a seat, and how likely each possibility is, from what it could know.
+"""What could they hold? What is hidden from a seat, and how likely each possibility is, from what it knows.
 
 A position is dealt anew for the seat many times, and counted. How somebody tends to play is not weighed in.
 """
@@ -8,17 +8,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from antics.bots.bot import thinking
 from antics.core.chance import reseed
 from antics.core.contract import Game, Hidden
 from antics.core.state import WATCHER, knows
 
-if TYPE_CHECKING:
-    from antics.core.match import Match
-
-REDEALS = 400
+REDEALS = 600
+MOST = 12  # pieces of which each is told apart
 Chances = list[tuple[Mapping[str, Any], float]]  # things, the likeliest first
 
 
@@ -115,5 +113,26 @@ def _chances(game: Game, kind: str, counted: Counter[int], redeals: int) -> Chan
     return [(things[name], min(1.0, n / redeals)) for name, n in sums.most_common()]
 
 
-def of_match(match: Match, seat: int) -> list[Holding]:
-    return could_hold(match.game, match.state, seat)
+def data_of(holding: Holding) -> dict[str, Any]:
+    """A holding as plain data."""
+    return {
+        "kind": holding.kind,
+        "who": None if holding.who is None else {"seat": holding.who},
+        "pieces": [
+            {"piece": piece.piece, "known": piece.known, "chances": _plain(piece.chances)}
+            for piece in holding.pieces[:MOST]
+        ],
+        "count": len(holding.pieces),
+        "some": _plain(holding.some),
+        "figures": [
+            {
+                "name": name,
+                "values": [{"value": value, "chance": round(chance, 3)} for value, chance in values],
+            }
+            for name, values in holding.figures.items()
+        ],
+    }
+
+
+def _plain(chances: Chances) -> list[dict[str, Any]]:
+    return [{"thing": thing, "chance": round(chance, 3)} for thing, chance in chances]

@@ -42,6 +42,17 @@ page-hint-thinking = A strong bot thinks it over
 page-hint-from = From what you can see, and nothing else.
 page-hint-wins = Wins in 100, against the idea on the board
 page-hint-only = There is little to choose between.
+page-holdings = What could { $who } hold?
+page-holdings-piles = Piles, and what lies face down
+page-holdings-counting = Counting what is possible …
+page-holdings-count = { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+}
+page-holdings-known = known
+page-holdings-any = At least one of these, with a chance of:
+page-holdings-nothing = Nothing is hidden there.
+page-holdings-from = From what you could know: { $what }. How somebody tends to play is not weighed in.
 page-confirm = Confirm
 page-choices = What you can do now
 page-picture = The board, or whatever there is to see

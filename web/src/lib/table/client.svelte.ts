@@ -8,6 +8,7 @@ import {
   type Frame,
   type GameTypes,
   type HintLine,
+  type Holding,
   type Message,
   type MyTable,
   type News,
@@ -338,6 +339,12 @@ export class TableClient<G extends GameTypes = GameTypes> {
     this.#asked = undefined;
     this.thinking = false;
   }
+
+  /** What the others could hold, from what I could know. */
+  holdings = async (): Promise<Holding[] | undefined> => {
+    const path = `/tables/${this.id}/seats/${this.eyes}/holdings`;
+    return (await this.#trying(() => post<{ holdings: Holding[] }>(path, {})))?.holdings;
+  };
 
   react = (reaction: Reaction) =>
     this.#trying(() => post(`/tables/${this.id}/reactions`, { seat: this.eyes, reaction }));
