@@ -11,7 +11,7 @@ from antics.core.events import Event as Told
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
 from antics.games.animal_kingdoms.events import AnimalKingdomsCard, Event, card_data
 from antics.games.animal_kingdoms.laws import holds_pair, pair_kingdom
-from antics.games.animal_kingdoms.pieces import CARD, FIRST_BONUS, NO_CARD
+from antics.games.animal_kingdoms.pieces import FIRST_BONUS, MARKS, NO_CARD
 from antics.games.animal_kingdoms.state import State
 
 AHEAD = 1000  # to the end of the age
@@ -70,7 +70,7 @@ def figures(s: State, seat: int, who: int) -> dict[str, int]:
     """Into which kingdoms somebody could lay a card."""
     hand = [s.face[s.hand[who][i]] for i in range(s.held[who])]
     found = {
-        f"fits-{SIZE[k]}": int(any(s.legal[k] & CARD[card] != NO_CARD for card in hand))
+        f"fits-{SIZE[k]}": int(any(s.legal[k] & MARKS[card] != NO_CARD for card in hand))
         for k in range(KINGDOMS)
     }
     if (pairs := pair_kingdom(s)) >= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from antics.core.simple import gist
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.laws import holds_pair, pair_kingdom
-from antics.games.animal_kingdoms.pieces import FIRST_BONUS, HAND, number
+from antics.games.animal_kingdoms.pieces import FIRST_BONUS, HAND, MARKS, NO_CARD, number
 from antics.games.animal_kingdoms.scoring import THIRD, rank
 from antics.games.animal_kingdoms.state import (
     BATTLE,
@@ -137,7 +137,7 @@ def gain_by_crown(s: State) -> int:
 
 def fits_somewhere(s: State, card: int) -> bool:
     for k in range(KINGDOMS):
-        if s.legal[k] >> card & 1:
+        if s.legal[k] & MARKS[card] != NO_CARD:
             return True
     return False
 
@@ -188,7 +188,7 @@ def flexibility(s: State, seat: int) -> int:
         card = s.face[s.hand[seat][i]]
         value += 2 * number(card)
         for k in range(KINGDOMS):
-            value += 10 * (s.legal[k] >> card & 1)
+            value += 10 * (s.legal[k] & MARKS[card] != NO_CARD)
     if pair_kingdom(s) >= 0 and holds_pair(s, seat):
         value += 20
     return value
