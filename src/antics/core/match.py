@@ -24,7 +24,7 @@ from antics.core.seats import NAMES
 from antics.core.state import MAX_SEATS, WATCHER, Result
 
 if TYPE_CHECKING:
-    from antics.bots import Line
+    from antics.bots import Holding, Line
     from antics.core.picture import Picture
 
 Seat = int
@@ -478,6 +478,21 @@ class Match(Generic[V]):
         from antics.bots import analyse  # thinking needs compiled rules, playing does not
 
         return analyse(self, self._seat(seat), level)
+
+    def could_hold(self, seat: Seat | None = None) -> list[Holding]:
+        """What is hidden from a seat, or from spectators, and how likely each possibility is, from what it
+        could know: rivals' tokens, cards and tiles, what lies face down, the piles. How somebody tends to
+        play is not weighed in.
+
+        Raises `AnticsError` if there is no such seat.
+
+        >>> import antics
+        >>> antics.new("connect-four").could_hold(0)
+        []
+        """
+        from antics.bots import could_hold
+
+        return could_hold(self.game, self.state, self._viewer(seat))
 
     @property
     def scores(self) -> list[Score]:
