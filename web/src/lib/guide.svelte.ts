@@ -83,6 +83,10 @@ export class Guide<G extends GameTypes = GameTypes> {
 
   /** Look at how things stand: what is there to say? */
   look(sees: At<G>["sees"]): void {
+    if (this.#table.hinted || this.#table.thinking) {
+      this.speech = undefined; // a hint speaks
+      return;
+    }
     const at = this.#at(sees);
     const step = at && this.#due(at);
     const before = this.speech?.id;

@@ -117,6 +117,7 @@ class MyTable(TypedDict):
 class TablesOut(TypedDict):
     open: Annotated[list[answers.Brief], Doc("public tables with a free seat")]
     mine: Annotated[list[answers.Brief], Doc("tables at which you sit, the latest first")]
+    now: Annotated[int, Doc("the time by the clock of the service, in seconds since 1970")]
 
 
 class LinkOut(TypedDict):
@@ -143,6 +144,8 @@ class HintLine(TypedDict):
     visits: int
     value: float
     points: list[float]
+    chances: Annotated[list[float], Doc("to win, for every seat")]
+    why: Annotated[list[answers.MessageOut], Doc("what speaks for it or against it, and the risk")]
 
 
 class Hint(TypedDict):

@@ -404,3 +404,26 @@ minute-animal-kingdoms-turn = Leg eine Karte, wo das Gesetz es erlaubt: Dein Sch
 minute-animal-kingdoms-end = Das letzte Feld ist die Krone: Wer sie nimmt, steigt aus und hat dort fortan einen Thron. Ein Zeitalter endet, wenn alle ausgestiegen sind. Nach drei Zeitaltern kommen die Bonusmarken.
 minute-animal-kingdoms-conflict-title = Gleichstand in einem Reich?
 minute-animal-kingdoms-conflict = Alle legen verdeckt eine Karte. Die höchste gewinnt die Münze, doch die 1 schlägt die 8. Wer verliert, bekommt die Hälfte, aufgerundet.
+
+# Rat: was aus einer Wahl werden kann, und was verborgen ist.
+
+animal-kingdoms-fact-kingdom-4 = fünf Punkte oder mehr aus Vierfeld
+animal-kingdoms-fact-kingdom-5 = fünf Punkte oder mehr aus Fünffeld
+animal-kingdoms-fact-kingdom-6 = fünf Punkte oder mehr aus Sechsfeld
+animal-kingdoms-fact-kingdom-7 = fünf Punkte oder mehr aus Siebenfeld
+animal-kingdoms-fact-kingdom-8 = fünf Punkte oder mehr aus Achtfeld
+animal-kingdoms-fact-crown = eine Krone
+animal-kingdoms-fact-throne = ein Thron
+animal-kingdoms-fact-bonus = ein Bonusmarke
+animal-kingdoms-fact-stuck = ein Zug ohne erlaubte Karte
+animal-kingdoms-hidden-cards = Karten
+animal-kingdoms-hidden-bonus = Bonusmarken
+animal-kingdoms-hidden-pile = Der Stapel
+animal-kingdoms-thing-bonus = Bonus { $worth }
+animal-kingdoms-thing-card = { $card }
+animal-kingdoms-figure-fits-4 = eine Karte für Vierfeld
+animal-kingdoms-figure-fits-5 = eine Karte für Fünffeld
+animal-kingdoms-figure-fits-6 = eine Karte für Sechsfeld
+animal-kingdoms-figure-fits-7 = eine Karte für Siebenfeld
+animal-kingdoms-figure-fits-8 = eine Karte für Achtfeld
+animal-kingdoms-known-from = deine Hand, die gelegten Karten, die Ablage, und was andere nicht spielen konnten

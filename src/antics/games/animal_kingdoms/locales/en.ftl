@@ -398,3 +398,26 @@ minute-animal-kingdoms-turn = Lay a card where the law allows it: your shield go
 minute-animal-kingdoms-end = The last field is the crown: whoever takes it is out, and has a throne there from then on. An age ends when everybody is out. Three ages, then bonus tokens.
 minute-animal-kingdoms-conflict-title = Level in a kingdom?
 minute-animal-kingdoms-conflict = Each lays a card face down. The highest wins the coin, but a 1 beats an 8. Losers earn half, rounded up.
+
+# Advice: what may come of a choice, and what is hidden.
+
+animal-kingdoms-fact-kingdom-4 = five points or more from Fourfield
+animal-kingdoms-fact-kingdom-5 = five points or more from Fivefield
+animal-kingdoms-fact-kingdom-6 = five points or more from Sixfield
+animal-kingdoms-fact-kingdom-7 = five points or more from Sevenfield
+animal-kingdoms-fact-kingdom-8 = five points or more from Eightfield
+animal-kingdoms-fact-crown = a crown
+animal-kingdoms-fact-throne = a throne
+animal-kingdoms-fact-bonus = a bonus token
+animal-kingdoms-fact-stuck = a turn without a legal play
+animal-kingdoms-hidden-cards = Cards
+animal-kingdoms-hidden-bonus = Bonus tokens
+animal-kingdoms-hidden-pile = The pile
+animal-kingdoms-thing-bonus = bonus of { $worth }
+animal-kingdoms-thing-card = { $card }
+animal-kingdoms-figure-fits-4 = a card for Fourfield
+animal-kingdoms-figure-fits-5 = a card for Fivefield
+animal-kingdoms-figure-fits-6 = a card for Sixfield
+animal-kingdoms-figure-fits-7 = a card for Sevenfield
+animal-kingdoms-figure-fits-8 = a card for Eightfield
+animal-kingdoms-known-from = your hand, the cards laid and the discards, and what others could not play

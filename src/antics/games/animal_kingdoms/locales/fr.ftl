@@ -407,3 +407,26 @@ minute-animal-kingdoms-turn = Posez une carte où la loi l’admet : votre boucl
 minute-animal-kingdoms-end = Le dernier champ est la couronne : qui la prend se retire et y a désormais un trône. Un âge finit quand tous se sont retirés. Trois âges, puis les bonus.
 minute-animal-kingdoms-conflict-title = À égalité dans un royaume ?
 minute-animal-kingdoms-conflict = Chacun pose une carte face cachée. La plus haute gagne la pièce, mais le 1 bat le 8. Les autres gagnent la moitié, arrondie vers le haut.
+
+# Conseil : ce qui peut découler d’un choix, et ce qui est caché.
+
+animal-kingdoms-fact-kingdom-4 = cinq points ou plus de Quatrechamps
+animal-kingdoms-fact-kingdom-5 = cinq points ou plus de Cinqchamps
+animal-kingdoms-fact-kingdom-6 = cinq points ou plus de Sixchamps
+animal-kingdoms-fact-kingdom-7 = cinq points ou plus de Septchamps
+animal-kingdoms-fact-kingdom-8 = cinq points ou plus de Huitchamps
+animal-kingdoms-fact-crown = une couronne
+animal-kingdoms-fact-throne = un trône
+animal-kingdoms-fact-bonus = un jeton bonus
+animal-kingdoms-fact-stuck = un tour sans carte permise
+animal-kingdoms-hidden-cards = Cartes
+animal-kingdoms-hidden-bonus = Jetons bonus
+animal-kingdoms-hidden-pile = La pioche
+animal-kingdoms-thing-bonus = bonus de { $worth }
+animal-kingdoms-thing-card = { $card }
+animal-kingdoms-figure-fits-4 = une carte pour Quatrechamps
+animal-kingdoms-figure-fits-5 = une carte pour Cinqchamps
+animal-kingdoms-figure-fits-6 = une carte pour Sixchamps
+animal-kingdoms-figure-fits-7 = une carte pour Septchamps
+animal-kingdoms-figure-fits-8 = une carte pour Huitchamps
+animal-kingdoms-known-from = votre main, les cartes posées, la défausse, et ce que d’autres n’ont pas pu jouer

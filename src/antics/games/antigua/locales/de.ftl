@@ -451,3 +451,26 @@ minute-antigua-turn = Zwei Aktionen: anheuern mit dem Maat, segeln mit dem Steue
 minute-antigua-end = Ist kaum noch Wasser da, beginnt jeder Zug mit einer Karte; genug Kanonenkugeln darauf beenden das Spiel. Es endet auch, wenn die Truhe wieder an ihrer Ecke ist, ein Feld je Angriff.
 minute-antigua-conflict-title = Wenn Schiffe sich treffen
 minute-antigua-conflict = Beide ziehen eine Karte, und eine mehr für jeden Kanonier an Bord. Mehr Kanonenkugeln gewinnen einen Schatz; bei Gleichstand gewinnt die Verteidigung.
+
+# Rat: was aus einer Wahl werden kann, und was verborgen ist.
+
+antigua-fact-treasure = ein gefundener Schatz bis nach deinem nächsten Zug
+antigua-fact-loot = ein Schatz von einem anderen Schiff
+antigua-fact-robbed = ein Schatz, der dir genommen wird
+antigua-fact-sea-card = eine umgedrehte Meereskarte
+antigua-fact-rival-treasure = ein Schatz, den jemand anderes findet
+antigua-fact-end = das Ende der Partie
+antigua-hidden-treasures = Schätze
+antigua-hidden-sea = Verdeckte Meereskarten
+antigua-hidden-pile = Der Stapel
+antigua-thing-sea = { $land ->
+    [island] eine Insel
+   *[nothing] Wasser
+}
+antigua-thing-treasure = { $worth ->
+    [one] { $worth } Schatz
+   *[other] { $worth } Schätze
+}
+antigua-thing-card = { $card }
+antigua-figure-treasures = Schätze insgesamt
+antigua-known-from = deine eigenen Schätze, alle offenen und abgelegten Karten, und welche Karten im Stapel lagen, als ein Schatz gefunden wurde

@@ -442,3 +442,26 @@ minute-antigua-turn = Two actions: hire with the Mate, sail with the Helmsman, s
 minute-antigua-end = With little water left every turn begins with a card; enough cannonballs on it end the game. It also ends when the box is back at its corner, one place for each attack.
 minute-antigua-conflict-title = When ships meet
 minute-antigua-conflict = Each draws a card, and one more for each Gunner aboard. More cannonballs win a treasure; a tie is the defender’s.
+
+# Advice: what may come of a choice, and what is hidden.
+
+antigua-fact-treasure = a treasure found by your next turn
+antigua-fact-loot = a treasure taken from another ship
+antigua-fact-robbed = a treasure of yours taken
+antigua-fact-sea-card = a sea card turned
+antigua-fact-rival-treasure = a treasure found by somebody else
+antigua-fact-end = the end of the game
+antigua-hidden-treasures = Treasures
+antigua-hidden-sea = Sea cards face down
+antigua-hidden-pile = The pile
+antigua-thing-sea = { $land ->
+    [island] an island
+   *[nothing] water
+}
+antigua-thing-treasure = { $worth ->
+    [one] { $worth } treasure
+   *[other] { $worth } treasures
+}
+antigua-thing-card = { $card }
+antigua-figure-treasures = Treasures in all
+antigua-known-from = your own treasures, all open cards and discards, and which cards lay in the pile when each treasure was found

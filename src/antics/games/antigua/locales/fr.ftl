@@ -446,3 +446,26 @@ minute-antigua-turn = Deux actions : recruter avec le Second, naviguer avec le T
 minute-antigua-end = Quand il reste peu d’eau, chaque tour commence par une carte ; assez de boulets terminent la partie. Elle finit aussi quand le coffre revient à son coin, une place par attaque.
 minute-antigua-conflict-title = Quand deux navires se rencontrent
 minute-antigua-conflict = Chacun pioche une carte, et une de plus par Canonnier à bord. Le plus de boulets gagne un trésor ; l’égalité est à la défense.
+
+# Conseil : ce qui peut découler d’un choix, et ce qui est caché.
+
+antigua-fact-treasure = un trésor trouvé d’ici la fin de votre prochain tour
+antigua-fact-loot = un trésor pris à un autre navire
+antigua-fact-robbed = un de vos trésors pris
+antigua-fact-sea-card = une carte de mer retournée
+antigua-fact-rival-treasure = un trésor trouvé par quelqu’un d’autre
+antigua-fact-end = la fin de la partie
+antigua-hidden-treasures = Trésors
+antigua-hidden-sea = Cartes de mer cachées
+antigua-hidden-pile = La pioche
+antigua-thing-sea = { $land ->
+    [island] une île
+   *[nothing] de l’eau
+}
+antigua-thing-treasure = { $worth ->
+    [one] { $worth } trésor
+   *[other] { $worth } trésors
+}
+antigua-thing-card = { $card }
+antigua-figure-treasures = Trésors en tout
+antigua-known-from = vos propres trésors, toutes les cartes visibles ou défaussées, et les cartes qui étaient dans la pioche quand chaque trésor a été trouvé
