@@ -29,7 +29,7 @@ from antics.table.wish import MoveWish
 T = TypeVar("T", bound=Table)
 Play = Callable[[T, MoveWish], Awaitable[int]]
 NO_CHOICE = ""  # in the place of a level: the seat can do only one thing
-OVERTAKEN = ("stale", "not-playing", "try-again")  # refusals: somebody was quicker
+OVERTAKEN = ("stale", "paused", "not-playing", "try-again")  # refusals: somebody was quicker
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class BotScheduler(Generic[T]):
 
     def schedule(self, table: T) -> None:
         """Let answers come for every seat of the table that needs one, if somebody waits for them."""
-        if table.match is None or table.gone or table.over:
+        if table.match is None or table.gone or table.over or table.record.paused is not None:
             return
         table.unanswered = not table.awaited
         if table.unanswered:
