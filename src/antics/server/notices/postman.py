@@ -31,7 +31,6 @@ AT_ONCE = 40  # letters
 PAUSES = (60.0, 600.0, 3600.0, 6 * 3600.0)  # seconds until a letter is tried again; then its way is stopped
 NIGHT = (22, 8)  # from this hour until that one, those who wish are not called
 HELD_BACK = ("turn", "reminder", "late", "over")  # what may wait for a digest, or for the morning
-OF_ITSELF = ("confirm", "stopped")  # what is told about a way of calling
 
 
 class Postman:
@@ -41,6 +40,7 @@ class Postman:
         self.mailer = Mailer.of(service.settings.mail) if service.settings.mail else None
         self.vapid: push.Vapid | None = None
         self._secret = b""
+        self._round = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -79,7 +79,11 @@ class Postman:
         return hmac.compare_digest(token, self.token(channel, address))
 
     async def deliver(self) -> int:
-        """Deliver all whose time has come; how many were sent."""
+        """Deliver all whose time has come; how many were sent. One round at a time."""
+        async with self._round:
+            return await self._deliver()
+
+    async def _deliver(self) -> int:
         now, sent = clock.now(), 0
         letters = await outbox.take(self._store, now, AT_ONCE)
         looking = await self._looking({it.table for it in letters if it.table})
@@ -101,7 +105,7 @@ class Postman:
         return found
 
     async def _is_out_of_date(self, letter: Letter, looking: dict[str, set[str]]) -> bool:
-        off = letter.state != people.ON and letter.kind not in OF_ITSELF
+        off = letter.state != people.ON and letter.kind != "confirm"
         here = letter.person in looking.get(letter.table, set())
         if off or here or not letter.current or (letter.table and letter.game is None):
             await outbox.settle(self._store, [letter.id], state=DROPPED, taken=None)
