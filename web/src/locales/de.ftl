@@ -290,7 +290,6 @@ page-takeback-free = Eigene, die nichts verraten haben
 page-takeback-agreed = Auch andere, wenn alle zustimmen
 page-takeback-never = Nie
 page-times = Zeit für diesen Zug
-page-you = Du
 page-until = bis { $when }
 page-time-up = die Zeit ist um
 page-hours-left = { $count ->

@@ -290,7 +290,6 @@ page-takeback-free = Own moves that told nothing
 page-takeback-agreed = Also others, if all agree
 page-takeback-never = Never
 page-times = Time for this move
-page-you = You
 page-until = until { $when }
 page-time-up = time is up
 page-hours-left = { $count ->

@@ -290,7 +290,6 @@ page-takeback-free = Les siens, s’ils n’ont rien révélé
 page-takeback-agreed = D’autres aussi, si tous l’acceptent
 page-takeback-never = Jamais
 page-times = Temps pour ce coup
-page-you = Vous
 page-until = jusqu’à { $when }
 page-time-up = le temps est écoulé
 page-hours-left = { $count ->
