@@ -40,6 +40,7 @@ class Played:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def data(self) -> dict[str, Any]:
+        """As plain data, for JSON."""
         return asdict(self)
 
     @classmethod
@@ -92,6 +93,7 @@ class Contest:
 
     @property
     def game(self) -> Game:
+        """The game that is played."""
         return game_named(self.name)
 
     def data(self) -> dict[str, Any]:
@@ -119,9 +121,11 @@ class Contest:
         return -(-games // self.set_size) * self.set_size
 
     def deal(self, number: int) -> int:
+        """The deal that a game is played with."""
         return number // self.set_size
 
     def seating(self, number: int) -> Seating:
+        """The bots of a game, seat by seat."""
         return self._seatings(self.deal(number))[number % self.set_size]
 
     def told(self, number: int) -> str:
