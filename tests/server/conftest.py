@@ -22,7 +22,7 @@ def _as_user(command: list[str]) -> None:
     """PostgreSQL refuses to be run by root."""
     if os.getuid() == 0:
         command = ["setpriv", f"--reuid={USER}", f"--regid={USER}", "--clear-groups", *command]
-    subprocess.run(command, check=True, capture_output=True, cwd="/", timeout=60)
+    subprocess.run(command, check=True, capture_output=True, cwd="/", timeout=300)
 
 
 @contextmanager
@@ -46,6 +46,23 @@ def a_postgresql(folder: Path) -> Iterator[str]:
     finally:
         _as_user([str(programs / "pg_ctl"), "-D", data, "-m", "immediate", "stop"])
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def restart_postgresql(folder: Path) -> None:
+    """As if its machine had lost power."""
+    _as_user(
+        [
+            str(PROGRAMS[-1]),
+            "-D",
+            str(folder / "data"),
+            "-w",
+            "-m",
+            "immediate",
+            "-l",
+            str(folder / "log"),
+            "restart",
+        ]
+    )
 
 
 @pytest.fixture(scope="session")

@@ -65,7 +65,7 @@ class PartingOut(TypedDict):
     """Where a game that was played by an earlier edition of the rules cannot be followed any further."""
 
     edition: Annotated[int, Doc("by which it was played")]
-    move: Annotated[int, Doc("the first one that is not the same any more, counted from 1")]
+    move: Annotated[int, Doc("the first one that is not the same any more, counted from 1; 0: the set-up")]
     clause: Annotated[str, Doc("the ruling that changed")]
 
 
@@ -185,6 +185,47 @@ class Why(TypedDict):
 
     legal: bool
     reason: MessageOut | None
+
+
+# ---- what is hidden --------------------------------------------------------------------------------------
+
+
+class Possible(TypedDict):
+    """Something that a hidden thing may be."""
+
+    thing: Annotated[dict[str, Any], Doc("`what` and its arguments, as the game tells it")]
+    chance: Annotated[float, Doc("from 0 to 1")]
+
+
+class HiddenPiece(TypedDict):
+    piece: int
+    known: Annotated[bool, Doc("do you know it?")]
+    chances: list[Possible]
+
+
+class FigureValue(TypedDict):
+    value: int
+    chance: float
+
+
+class Figure(TypedDict):
+    name: str
+    values: list[FigureValue]
+
+
+class HoldingOut(TypedDict):
+    """Hidden things of one kind that somebody holds, or that lie in a pile, from what you could know."""
+
+    kind: str
+    who: PlayerData | None
+    pieces: Annotated[list[HiddenPiece], Doc("the first few of them")]
+    count: int
+    some: Annotated[list[Possible], Doc("how likely at least one of them is such a thing")]
+    figures: list[Figure]
+
+
+class Holdings(TypedDict):
+    holdings: list[HoldingOut]
 
 
 # ---- what happened, and how things stand ---------------------------------------------------------------

@@ -99,12 +99,12 @@ class Table:
         self.begin()
         game, record = self.playing.game, self.record
         by_earlier_rules = editions.known(game, record.edition) < game.edition
-        for move in lasting(log) if by_earlier_rules else log:
-            try:
+        try:
+            editions.begin(self.playing, record.edition)
+            for move in lasting(log) if by_earlier_rules else log:
                 self.carry_out(move)
-            except editions.Parting as parting:
-                self.parted = {"edition": parting.edition, "move": parting.move, "clause": parting.clause}
-                break
+        except editions.Parting as parting:
+            self.parted = {"edition": parting.edition, "move": parting.move, "clause": parting.clause}
         else:
             record.edition = game.edition
             if self.playing.over:

@@ -53,6 +53,9 @@ export type Decision<G extends GameTypes = GameTypes> = With<
 >;
 export type After<G extends GameTypes = GameTypes> = With<Schemas["After"], { next: Next<G>[] }>;
 export type HintLine<G extends GameTypes = GameTypes> = With<Schemas["HintLine"], { parts: Part<G>[] }>;
+export type Holding = With<Schemas["HoldingOut"], { pieces: HiddenPiece[]; some: Possible[] }>;
+export type HiddenPiece = With<Schemas["HiddenPiece"], { chances: Possible[] }>;
+export type Possible = With<Schemas["Possible"], { thing: Told }>;
 export type Snapshot<G extends GameTypes = GameTypes> = With<
   Schemas["Snapshot"],
   { view: G["view"]; decision: Decision<G> | null }
@@ -99,8 +102,9 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
     throw new Refusal("offline", {});
   }
   if (answer.ok) return answer;
-  const refused = await answer.json().catch(() => null);
-  throw new Refusal(refused?.error?.code ?? "internal", refused?.error?.args ?? {});
+  const refused = (await answer.json().catch(() => null))?.error;
+  const none = [502, 503, 504].includes(answer.status) ? "offline" : "internal"; // a proxy tells it, of no service
+  throw new Refusal(refused?.code ?? none, refused?.args ?? {});
 }
 
 export const get = async <Answer>(path: string): Promise<Answer> => (await ask("GET", path)).json();

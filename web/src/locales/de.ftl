@@ -35,9 +35,21 @@ page-skip = Überspringen
 page-back = Zurück
 page-undo = Rückgängig
 page-hint = Tipp
-page-hint-about = Was ein starker Bot meint, nach allem, was du sehen kannst. Die Zahl sagt, wie sehr er dazu neigt.
-page-hint-best = seine Wahl
-page-hint-value = { $value } %
+page-hint-cancel = Tipp weglegen
+page-hint-play = So spielen
+page-hint-ideas = Andere Ideen
+page-hint-thinking = Ein starker Bot denkt nach
+page-hint-from = Nach dem, was du sehen kannst, und nichts sonst.
+page-hint-wins = Siege von 100, verglichen mit der Idee auf dem Brett
+page-hint-only = Es macht kaum einen Unterschied.
+page-holdings = Was könnte { $who } haben?
+page-holdings-piles = Stapel, und was verdeckt liegt
+page-holdings-counting = Zählt, was möglich ist …
+page-holdings-count = { $count } Stück
+page-holdings-known = bekannt
+page-holdings-any = Mindestens eines davon, mit dieser Aussicht:
+page-holdings-nothing = Dort ist nichts verborgen.
+page-holdings-from = Nach dem, was du wissen kannst: { $what }. Wie jemand zu spielen pflegt, ist nicht eingerechnet.
 page-confirm = Bestätigen
 page-choices = Was du jetzt tun kannst
 page-picture = Das Brett, oder was sonst zu sehen ist
@@ -263,7 +275,10 @@ error-no-storage = Der Server kann gerade nichts speichern. Es wurde nichts geä
 error-try-again = Einen Moment bitte, und dann noch einmal.
 error-no-thought = Der Bot weiß gerade keinen Rat.
 error-replaced = Du hast inzwischen etwas Neueres gefragt.
-error-parted = Dieses Spiel wurde nach Ausgabe { $edition } der Regeln gespielt. Seither hat sich eine Regel geändert ({ $clause }): Bei Zug { $move } trennt es sich von den heutigen und kann nicht weitergehen.
+error-parted = Dieses Spiel wurde nach Ausgabe { $edition } der Regeln gespielt. Seither hat sich eine Regel geändert ({ $clause }): { $move ->
+    [0] Beim Aufbau
+   *[other] Bei Zug { $move }
+  } trennt es sich von den heutigen und kann nicht weitergehen.
 error-broken-table = Dieses Spiel lässt sich nicht wiederherstellen.
 error-internal = Auf dem Server ist etwas schiefgegangen.
 

@@ -182,7 +182,6 @@ async def without_result(store: Store, most: int, besides: set[str]) -> list[str
 
 async def check(store: Store) -> None:
     """Raises whatever is wrong with the database: something is really written."""
-    store.check_file()
     row = {"id": HEALTH, "token": HEALTH, "name": "", "seen": time.time()}
     async with store.writing() as connection:
         query = update(session_rows).where(session_rows.c.id == HEALTH)
