@@ -7,33 +7,32 @@ same imagined positions, and both are thought about from there, so that the diff
 
 Luck is told apart from choices. After a choice, dice and draws decide. What came of them is compared with
 what comes of them on average: the same choice is carried out in positions that whoever made it could not tell
-from the true one. A position is judged by the game's `worth`, shared out among all. Whatever that judgement
-is, the sum of what luck gave has a mean of zero over all games, so what is left of a result when it is taken
-away is an unbiased estimate of what the choices (one's own and the others') were worth.
+from the true one. Positions are judged by a short search, from what whoever decides next could know. Whatever
+that judgement is, the sum of what luck gave has a mean of zero over all games, so what is left of a result
+when it is taken away is an unbiased estimate of what the choices (one's own and the others') were worth.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
-from math import exp, sqrt
+from math import sqrt
 from statistics import fmean, stdev, variance
 from typing import Any
 
-from antics.bots import Position, Search, luck_number, thinking
+from antics.bots import Position, Search, luck_number
 from antics.bots.equals import gist, labels_of
 from antics.bots.reasons import explained
 from antics.bots.search import Line
 from antics.core.errors import AnticsError
-from antics.core.forms import Instance
 from antics.core.match import Entry, Match
 from antics.core.message import Message
 from antics.core.state import Result, first_of
 
 SEARCH = Search(effort=0.4)
-ONWARD = Search(effort=0.08)  # from a position after a choice
-PAIRS = 16  # imagined positions in which two choices are compared
-REDEALS = 24  # imagined positions that luck is compared with
+ONWARD = Search(effort=0.2)  # from a position after a choice
+PAIRS = 12  # imagined positions in which two choices are compared
+REDEALS = 6  # imagined positions that luck is compared with
 JUDGED = 10  # decisions that are judged once more
 TOLD = 6  # decisions that are told of, at most
 NOTABLE = 0.03  # of a win
@@ -127,8 +126,7 @@ class _Reviewing:
         self.match, self.game, self.stop = match, match.game, stop
         self._progress, self._done = progress, 0
         self._of = len(match.log) + JUDGED
-        self.instance = thinking(match.game).open()
-        self.worths = _Worths(match, self.instance)
+        self._iterations = max(1, round((ONWARD.effort or 1) * match.game.strategy.PACE))
 
     def review(self) -> Review:
         moments: list[Moment] = []
@@ -143,7 +141,7 @@ class _Reviewing:
                 moments.append(thought[0])
                 doubts += thought[1]
             if (before.news, before.drawn) != (after.news, after.drawn):
-                gave, error = self.worths.luck(before, entry, after, self._number("luck", move))
+                gave, error = self._luck(before, entry, after, self._number("luck", move))
                 luck.append(gave)
                 spread.append(error)
             self._step()
@@ -235,10 +233,26 @@ class _Reviewing:
         state = position.imagined(number + 1).state
         for step in steps:
             self.game.rules.apply(state, position.seat, step)
+        return self._chances(state, number)
+
+    def _chances(self, state: Any, number: int) -> Chances:
+        """Everyone's chance in a position, by what whoever decides next could know."""
         bits = self.game.rules.waiting(state)
         if not bits:
             return shares(self.game.rules, state)
         return mean_chances(ONWARD.think(self._position(state, first_of(bits), number)).lines())
+
+    def _luck(self, before: Any, entry: Entry, after: Any, number: int) -> tuple[list[float], list[float]]:
+        """What dice and draws gave each seat after a choice, and the square of the error of that."""
+        position = Position(self.game, before, entry.seat, number)
+        usual = [self._onward(position, entry.action.steps, number + k) for k in range(REDEALS)]
+        came = self._chances(after, number)
+        gave, error = [], []
+        for seat in range(self.match.players):
+            those = [one[seat] for one in usual]
+            gave.append(came[seat] - fmean(those))
+            error.append(variance(those) / REDEALS + came[seat] * (1 - came[seat]) / self._iterations)
+        return gave, error
 
     def _result(self) -> Chances:
         return shares(self.game.rules, self.match.state)
@@ -249,41 +263,6 @@ class _Reviewing:
         gave = sum(one[seat] for one in luck)
         give = LIKELY * sqrt(sum(one[seat] for one in spread))
         return Fortune(seat, result[seat], gave, result[seat] - 1 / self.match.players - gave, give)
-
-
-class _Worths:
-    """Positions judged by the game's `worth`, shared out among all who play."""
-
-    def __init__(self, match: Match, instance: Instance) -> None:
-        self._match, self._rules = match, match.game.rules
-        self._worth = match.game.strategy.worth
-        self._instance = instance
-        self._room = instance.room(self._rules.State)
-
-    def luck(self, before: Any, entry: Entry, after: Any, number: int) -> tuple[list[float], list[float]]:
-        """What dice and draws gave each seat after a choice, and the square of the error of that."""
-        seats = range(self._match.players)
-        usual = [self._shared(before, entry, number + k) for k in range(REDEALS)]
-        came = self.shared(after)
-        gave = [came[seat] - fmean(one[seat] for one in usual) for seat in seats]
-        return gave, [variance([one[seat] for one in usual]) / REDEALS for seat in seats]
-
-    def _shared(self, before: Any, entry: Entry, number: int) -> Chances:
-        self._room[0] = before
-        self._instance.call("redeal", self._room, entry.seat, number)
-        for step in entry.action.steps:
-            self._instance.call("apply", self._room, entry.seat, step)
-        return self.shared(self._room[0])
-
-    def shared(self, state: Any) -> Chances:
-        if not self._rules.waiting(state):
-            return shares(self._rules, state)
-        worths = [self._worth(state, seat) / SWAY for seat in range(self._match.players)]
-        odds = [exp(worth - max(worths)) for worth in worths]
-        return tuple(one / sum(odds) for one in odds)
-
-
-SWAY = 400  # hundredths of a point by which the odds of two seats are as e to one
 
 
 def mean_chances(lines: Sequence[Line]) -> Chances:
