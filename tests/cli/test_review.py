@@ -85,6 +85,4 @@ def test_luck_is_seen_where_cards_are_drawn() -> None:
         match.play(seat, Greedy(redeals=1).choose(Position.of(match, seat, len(match.log))))
     fortunes = review(match).fortunes
     assert any(fortune.luck != 0 and fortune.give > 0 for fortune in fortunes)
-    assert abs(sum(fortune.luck for fortune in fortunes)) < 0.5, (
-        "one's luck is another's loss"
-    )
+    assert abs(sum(fortune.luck for fortune in fortunes)) < 0.5, "one's luck is another's loss"
