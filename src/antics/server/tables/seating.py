@@ -37,7 +37,15 @@ from antics.table.record import (
 )
 from antics.table.refusal import Refusal
 from antics.table.table import AGREED
-from antics.table.wish import MoveWish, SeatWish, TableWish, check_guided, check_pace, check_set_up, settings_of
+from antics.table.wish import (
+    MoveWish,
+    SeatWish,
+    TableWish,
+    check_guided,
+    check_pace,
+    check_set_up,
+    settings_of,
+)
 
 MOVING = 15 * 60.0  # seconds for which a link to another device is good
 MEDIUM = "medium"  # the level of a bot, if none is wished for
