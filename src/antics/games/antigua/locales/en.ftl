@@ -102,7 +102,7 @@ antigua-phase-act =
     }
 antigua-phase-sail = Under way
 antigua-phase-hire = Hiring
-antigua-phase-crowded = A crowded crew
+antigua-phase-crowded = One too many in the crew
 antigua-phase-repay = An island!
 antigua-phase-dismiss = Pirates are swapped
 antigua-phase-over = The game is over
@@ -298,21 +298,21 @@ antigua-showed = { $who } turns up a treasure card worth { $worth }.
 
 antigua-won =
     { $treasures ->
-        [one] { $who } wins with { $treasures } treasure, ahead of { $behind } with { $fewer }.
-       *[other] { $who } wins with { $treasures } treasures, ahead of { $behind } with { $fewer }.
+        [one] { $who } wins with { $treasures } point, ahead of { $behind } with { $fewer }.
+       *[other] { $who } wins with { $treasures } points, ahead of { $behind } with { $fewer }.
     }
 antigua-won-by-cards =
     { $treasures ->
-        [one] { $who } wins: { $treasures } treasure like { $equals }, but more treasure cards, { $cards } to { $fewer }.
-       *[other] { $who } wins: { $treasures } treasures like { $equals }, but more treasure cards, { $cards } to { $fewer }.
+        [one] { $who } wins: { $treasures } point like { $equals }, but more treasure cards, { $cards } to { $fewer }.
+       *[other] { $who } wins: { $treasures } points like { $equals }, but more treasure cards, { $cards } to { $fewer }.
     }
 antigua-shared =
     { $cards ->
         [0] Nobody has a treasure: { $who } share the win.
        *[other]
             { $who } share the win with { $treasures ->
-                [one] { $treasures } treasure
-               *[other] { $treasures } treasures
+                [one] { $treasures } point
+               *[other] { $treasures } points
             } on { $cards ->
                 [one] { $cards } card
                *[other] { $cards } cards
@@ -329,9 +329,13 @@ antigua-mine = Your ship and crew
 antigua-round = Round { $round }
 antigua-you = you
 antigua-your-crew = Your crew
-antigua-crew-size = { $count } of 4, open to all
+antigua-crew-size =
+    { $count ->
+        [5] 5, one too many
+       *[other] { $count } of 4, open to all
+    }
 antigua-treasures = Treasures
-antigua-only-you = only you see them
+antigua-only-you = face down
 antigua-none-yet = none yet
 antigua-worth =
     { $count ->
@@ -361,7 +365,7 @@ antigua-swap-with = And with which one?
 antigua-which-officer = Which Officer leaves?
 antigua-not-aboard = none in your crew
 antigua-not-navigator = nothing to turn here
-antigua-not-gunner = no ship to attack here
+antigua-not-gunner = no ship here left to attack
 antigua-look-at = More about { $who }
 antigua-ships-here = here: { $who }
 antigua-waters =

@@ -92,7 +92,7 @@ antigua-piece-treasures =
     }
 
 antigua-source-found = trouvés
-antigua-source-robbed = volés
+antigua-source-robbed = pris
 
 antigua-phase-place = Mise à l’eau des navires
 antigua-phase-act =
@@ -102,7 +102,7 @@ antigua-phase-act =
     }
 antigua-phase-sail = En route
 antigua-phase-hire = Recrutement
-antigua-phase-crowded = Équipage au complet
+antigua-phase-crowded = Équipage en surnombre
 antigua-phase-repay = Une île !
 antigua-phase-dismiss = Échange de pirates
 antigua-phase-over = La partie est finie
@@ -298,21 +298,21 @@ antigua-showed = { $who } révèle une carte trésor qui vaut { $worth }.
 
 antigua-won =
     { $treasures ->
-        [one] { $who } gagne avec { $treasures } trésor, devant { $behind } avec { $fewer }.
-       *[other] { $who } gagne avec { $treasures } trésors, devant { $behind } avec { $fewer }.
+        [one] { $who } gagne avec { $treasures } point, devant { $behind } avec { $fewer }.
+       *[other] { $who } gagne avec { $treasures } points, devant { $behind } avec { $fewer }.
     }
 antigua-won-by-cards =
     { $treasures ->
-        [one] { $who } gagne : { $treasures } trésor comme { $equals }, mais plus de cartes trésor, { $cards } contre { $fewer }.
-       *[other] { $who } gagne : { $treasures } trésors comme { $equals }, mais plus de cartes trésor, { $cards } contre { $fewer }.
+        [one] { $who } gagne : { $treasures } point comme { $equals }, mais plus de cartes trésor, { $cards } contre { $fewer }.
+       *[other] { $who } gagne : { $treasures } points comme { $equals }, mais plus de cartes trésor, { $cards } contre { $fewer }.
     }
 antigua-shared =
     { $cards ->
         [0] Personne n’a de trésor : { $who } se partagent la victoire.
        *[other]
             { $who } se partagent la victoire à égalité, avec { $treasures ->
-                [one] { $treasures } trésor
-               *[other] { $treasures } trésors
+                [one] { $treasures } point
+               *[other] { $treasures } points
             } sur { $cards ->
                 [one] { $cards } carte
                *[other] { $cards } cartes
@@ -329,9 +329,13 @@ antigua-mine = Votre navire et votre équipage
 antigua-round = Manche { $round }
 antigua-you = vous
 antigua-your-crew = Votre équipage
-antigua-crew-size = { $count } sur 4, visibles de tous
+antigua-crew-size =
+    { $count ->
+        [5] 5, une de trop
+       *[other] { $count } sur 4, visibles de tous
+    }
 antigua-treasures = Trésors
-antigua-only-you = vous seul les voyez
+antigua-only-you = face cachée
 antigua-none-yet = aucun pour l’instant
 antigua-worth =
     { $count ->
@@ -354,7 +358,7 @@ antigua-card-about =
        *[other] { $treasures } trésors
     }
 antigua-for-the-mate = pour le Second
-antigua-discards = défausse
+antigua-discards = Défausse
 antigua-your-action =
     { $action ->
         [1] Votre première action
@@ -365,7 +369,7 @@ antigua-swap-with = Et avec lequel ?
 antigua-which-officer = Quel Officier part ?
 antigua-not-aboard = aucun dans votre équipage
 antigua-not-navigator = rien à retourner ici
-antigua-not-gunner = aucun navire à attaquer ici
+antigua-not-gunner = plus de navire à attaquer ici
 antigua-look-at = En savoir plus sur { $who }
 antigua-ships-here = ici : { $who }
 antigua-waters =

@@ -263,8 +263,8 @@ antler-island-ask-rope = Spielst du die Finte, um eine eingesetzte Futtermarke z
 antler-island-ask-diamond = Spielst du das Diamantgeweih, um dein Geweihende zu behalten?
 antler-island-ask-put = Du hast gewonnen: Wohin setzt du { $foe }?
 antler-island-ask-take = { $owed ->
-    [1] Nimmst du den offenen Kniff oder ziehst du einen?
-   *[other] Nimmst du den offenen Kniff oder ziehst du einen? Dir stehen { $owed } Kniffe zu.
+    [1] Nimmst du den offenen Kniff oder ziehst du einen vom Stapel?
+   *[other] Nimmst du den offenen Kniff oder ziehst du einen vom Stapel? Dir stehen { $owed } Kniffe zu.
 }
 antler-island-ask-drop = Du hast vier Kniffe: Lege einen ab.
 antler-island-ask-cube = Welchen Kampfstein nimmst du { $foe } ab?
@@ -282,7 +282,7 @@ antler-island-wrong-moment = { antler-island-wily } spielst du { antler-island-w
 antler-island-no-such-tile = Den Kniff „{ antler-island-wily }“ hast du nicht.
 antler-island-roared-already = In diesem Zug hast du schon geröhrt.
 antler-island-no-doe-in-earshot = Auf keinem Nachbarfeld ist eine Hirschkuh, die dich hört.
-antler-island-no-way-is-free = Auf jedem Nachbarfeld steht ein Hirsch.
+antler-island-no-way-is-free = Auf jedem Nachbarfeld steht ein Hirsch oder ist Sumpf.
 antler-island-no-room-for-greed = Deine Futtermarken und die hier dürfen zusammen höchstens vier sein, und eine muss noch zu ziehen sein.
 antler-island-only-one-doe = Hier ist nur eine Hirschkuh.
 antler-island-not-committed = Diese Futtermarke hast du nicht eingesetzt, oder eine andere ist gleich viel wert.
@@ -330,8 +330,8 @@ antler-island-skipped = { $lack ->
     [food] { $who } kann nicht fressen: Hier ist kein Futter.
     [room] { $who } kann nicht fressen: Fünf Futtermarken sind schon auf der Hand.
     [doe] { $who } kann sich nicht paaren: Hier ist keine Hirschkuh.
-    [token] { $who } kann nicht wachsen: Es ist kein Futter zum Ausgeben da.
-   *[antler] { $who } kann nicht wachsen: Es gibt keine Geweihenden mehr.
+    [token] Bei { $who } wächst nichts: Es ist kein Futter zum Ausgeben da.
+   *[antler] Bei { $who } wächst nichts: Es gibt keine Geweihenden mehr.
 }
 antler-island-roared = { $count ->
     [one] { $who } röhrt, und { $count } Hirschkuh kommt { antler-island-space-to }.
@@ -377,20 +377,20 @@ antler-island-committed = { $value ->
 }
 antler-island-stood = { $who } hält ohne Futtermarke stand.
 antler-island-retreated = { $slope ->
-    [up] { $who } weicht hinauf { antler-island-space-to }.
-    [down] { $who } weicht hinab { antler-island-space-to }.
+    [up] { $who } weicht bergauf zurück, { antler-island-space-to }.
+    [down] { $who } weicht bergab zurück, { antler-island-space-to }.
    *[level] { $who } weicht { antler-island-space-to } zurück.
 }
 antler-island-locked = Die Geweihe verhaken sich: { $strength } für { $who }, { $against } für die Gegenseite.
 antler-island-showed = { $who } zeigt eine { $value }.
 antler-island-won = { $who } siegt gegen { $foe }.
-antler-island-drew = { $who } und { $foe } sind gleich stark; { $who } geht zurück { antler-island-space-to }.
+antler-island-drew = { $who } und { $foe } sind gleich stark; { $who } geht { antler-island-space-to } zurück.
 antler-island-kept = { $who } behält eine { $value }.
 antler-island-lost-antler = { $antlers ->
     [0] { $who } verliert das letzte Geweihende.
    *[other] { $who } verliert ein Geweihende und hat noch { $antlers }.
 }
-antler-island-was-put = { $who } muss { antler-island-space-to }.
+antler-island-was-put = { $who } wird { antler-island-space-to } verdrängt.
 antler-island-winning-stag = { $who } hat jetzt einen Siegerhirsch.
 antler-island-took-cube = { $cube ->
     [own] { $who } holt einen eigenen Kampfstein von { $foe } zurück.
@@ -412,7 +412,7 @@ antler-island-points = { $points ->
 }
 antler-island-verdict-nobody = Niemand hat einen Kampf gewonnen, also gewinnt niemand.
 antler-island-verdict-alone = { $who } gewinnt ({ antler-island-points }), denn sonst hat niemand einen Kampf gewonnen.
-antler-island-verdict-points = { $who } gewinnt mit { $best } zu { $next } Punkten.
+antler-island-verdict-points = { $who } gewinnt nach Punkten, { $best } zu { $next }.
 antler-island-verdict-antlers = { $who } gewinnt: { antler-island-points } wie { $rivals }, aber mehr Geweihenden, { $best } zu { $next }.
 antler-island-verdict-height = { $who } gewinnt: { antler-island-points } und gleich viel Geweih wie { $rivals }, aber der höhere Platz.
 antler-island-verdict-tokens = { $who } gewinnt: { antler-island-points }, Geweih und Höhe wie { $rivals }, aber mehr Futter übrig, { $best } zu { $next }.

@@ -283,7 +283,7 @@ antler-island-wrong-moment = { antler-island-wily } is played { antler-island-wi
 antler-island-no-such-tile = You do not hold { antler-island-wily }.
 antler-island-roared-already = You have roared this turn.
 antler-island-no-doe-in-earshot = There is no doe on an adjacent space to hear you.
-antler-island-no-way-is-free = A stag stands on every adjacent space.
+antler-island-no-way-is-free = On every adjacent space stands a stag, or there is marsh.
 antler-island-no-room-for-greed = Your tokens and those here must be four at most, with one left to draw.
 antler-island-only-one-doe = There is only one doe here.
 antler-island-not-committed = You did not commit this token, or it is worth the same as another.
@@ -413,7 +413,10 @@ antler-island-points = { $points ->
 }
 antler-island-verdict-nobody = Nobody has won a fight, so nobody wins.
 antler-island-verdict-alone = { $who } wins with { antler-island-points }: nobody else has won a fight.
-antler-island-verdict-points = { $who } wins by { $best } points to { $next }.
+antler-island-verdict-points = { $best ->
+    [one] { $who } wins by { $best } point to { $next }.
+   *[other] { $who } wins by { $best } points to { $next }.
+}
 antler-island-verdict-antlers = { $who } wins: { antler-island-points } like { $rivals }, but more antlers, { $best } to { $next }.
 antler-island-verdict-height = { $who } wins: { antler-island-points } and the same antlers as { $rivals }, but the higher place.
 antler-island-verdict-tokens = { $who } wins: { antler-island-points }, antlers and height like { $rivals }, but more food left, { $best } to { $next }.

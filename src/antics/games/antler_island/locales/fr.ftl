@@ -124,12 +124,12 @@ antler-island-piece-reserve = { $count ->
    *[other] { $count } biches en réserve
 }
 antler-island-piece-food-pile = { $count ->
-    [one] { $count } jeton de nourriture dans la pile
-   *[other] { $count } jetons de nourriture dans la pile
+    [one] { $count } jeton de nourriture dans la pioche
+   *[other] { $count } jetons de nourriture dans la pioche
 }
 antler-island-piece-wily-pile = { $count ->
-    [one] { $count } ruse dans la pile
-   *[other] { $count } ruses dans la pile
+    [one] { $count } ruse dans la pioche
+   *[other] { $count } ruses dans la pioche
 }
 antler-island-piece-die = { $colour ->
     [red] dé sur rouge
@@ -201,7 +201,7 @@ antler-island-save-antler = Jouer Bois de diamant et ne rien perdre
 antler-island-take-up = Prendre { antler-island-wily }
 antler-island-take-down = { $count ->
     [0] Piocher dans la défausse mélangée
-   *[other] Piocher dans la pile
+   *[other] Prendre dans la pioche
 }
 antler-island-speed = Vitesse : deux pas
 antler-island-cash = Dépenser le { $value }
@@ -280,7 +280,7 @@ antler-island-wrong-moment = { antler-island-wily } se joue { antler-island-wily
 antler-island-no-such-tile = Vous n’avez pas la ruse « { antler-island-wily } ».
 antler-island-roared-already = Vous avez déjà bramé ce tour-ci.
 antler-island-no-doe-in-earshot = Aucune case voisine n’a de biche pour vous entendre.
-antler-island-no-way-is-free = Un cerf se tient sur chaque case voisine.
+antler-island-no-way-is-free = Chaque case voisine est un marais ou porte un cerf.
 antler-island-no-room-for-greed = Vos jetons et ceux d’ici doivent être quatre au plus, et il doit en rester un à piocher.
 antler-island-only-one-doe = Il n’y a qu’une biche ici.
 antler-island-not-committed = Vous n’avez pas engagé ce jeton, ou il vaut autant qu’un autre.
@@ -385,15 +385,15 @@ antler-island-lost-antler = { $antlers ->
     [0] { $who } perd son dernier bois.
    *[other] { $who } perd un bois et en garde { $antlers }.
 }
-antler-island-was-put = { $who } doit aller { antler-island-space-to }.
+antler-island-was-put = { $who } se fait repousser { antler-island-space-to }.
 antler-island-winning-stag = { $who } a désormais un cerf vainqueur.
 antler-island-took-cube = { $cube ->
     [own] { $who } reprend un de ses cubes à { $foe }.
    *[theirs] { $who } prend un cube à la couleur adverse, chez { $foe }.
 }
 antler-island-shuffled = { $pile ->
-    [food] La nourriture défaussée est mélangée en une nouvelle pile.
-   *[wily] Les ruses défaussées sont mélangées en une nouvelle pile.
+    [food] La nourriture défaussée est mélangée et forme une nouvelle pioche.
+   *[wily] Les ruses défaussées sont mélangées et forment une nouvelle pioche.
 }
 antler-island-uncovered = Il y avait un { $value } { antler-island-space-at }.
 antler-island-showed-tile = { $who } montre { antler-island-wily }.
