@@ -209,7 +209,7 @@ animal-kingdoms-won = { $total ->
 }
 animal-kingdoms-egon-turned = Egon retourne { $card }.
 animal-kingdoms-egon-doubles = La carte du dessous s’accorde : Egon pose un second bouclier.
-animal-kingdoms-egon-lapses = La carte du dessous s’accorde, mais Egon s’est retiré : son second bouclier est perdu.
+animal-kingdoms-egon-lapses = La carte du dessous s’accorde, mais Egon s’est retiré : son second bouclier est perdu.
 animal-kingdoms-egon-aims = Son { $aim } envoie Egon à { animal-kingdoms-kingdom }.
 animal-kingdoms-egon-fewest = Son { $aim } envoie Egon là où il a le moins de boucliers : à { animal-kingdoms-kingdom }.
 animal-kingdoms-egon-shuns = { $shunned ->
@@ -329,7 +329,7 @@ animal-kingdoms-player-about = { $points ->
 }
 
 # Ce que quelqu’un vient de faire, et ce qui est posé
-animal-kingdoms-last = dernière carte : { $card }
+animal-kingdoms-last = dernière carte : { $card }
 animal-kingdoms-last-swap = { $cards ->
     [one] { $cards } carte échangée
    *[other] { $cards } cartes échangées

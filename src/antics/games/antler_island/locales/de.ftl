@@ -236,17 +236,36 @@ antler-island-ask-plan = { $left ->
     [5] Plane deine Runde: Lege alle fünf Plättchen neben die Aktionen.
    *[other] Plane deine Runde: noch { $left } Plättchen.
 }
-antler-island-ask-reveal = { $turn ->
-    [4] Decke dein letztes Plättchen auf.
-   *[other] Decke deine niedrigste Zahl oder dein X auf.
+antler-island-ask-reveal = { $tiles ->
+    [both] Decke deine niedrigste Zahl oder dein X auf.
+    [x] Decke dein X auf.
+   *[number] Decke deine niedrigste Zahl auf.
+}{ $roar ->
+    [yes] { " " }Vorher darfst du röhren.
+    [secret] { " " }{ antler-island-unheld-roar }
+   *[no] { "" }
 }
+antler-island-unheld-roar = Du hast kein Röhren, aber das wissen die anderen nicht.
+antler-island-unheld-greedy = Du hast keine Gier, aber das wissen die anderen nicht.
+antler-island-unheld-rut = Du hast kein Liebestoll, aber das wissen die anderen nicht.
+antler-island-unheld-rope = Du hast keine Finte, aber das wissen die anderen nicht.
+antler-island-unheld-diamond = Du hast kein Diamantgeweih, aber das wissen die anderen nicht.
 antler-island-ask-move = Wohin zieht dein Hirsch?
 antler-island-ask-stride = Tempo: Wohin führt der erste Schritt?
 antler-island-ask-stride-on = Tempo: Und wohin führt der zweite Schritt?
-antler-island-ask-eat = Friss, was hier liegt: gierig oder nicht?
-antler-island-ask-rut = Paarst du dich mit einer Hirschkuh oder mit zweien?
+antler-island-ask-eat = { $held ->
+    [yes] Friss, was hier liegt: gierig oder nicht?
+   *[no] Friss, was hier liegt. { antler-island-unheld-greedy }
+}
+antler-island-ask-rut = { $held ->
+    [yes] Paarst du dich mit einer Hirschkuh oder mit zweien?
+   *[no] Paare dich mit einer Hirschkuh. { antler-island-unheld-rut }
+}
 antler-island-ask-grow = Welche Futtermarken gibst du aus, damit dein Geweih wächst?
-antler-island-ask-after = Röhrst du noch, bevor dein Zug endet?
+antler-island-ask-after = { $held ->
+    [yes] Röhrst du noch, bevor dein Zug endet?
+   *[no] Dein Zug endet. { antler-island-unheld-roar }
+}
 antler-island-ask-commit = Du greifst { $foe } an: Setze ein bis drei Futtermarken ein.
 antler-island-ask-defend = { $count ->
     [0] { $foe } greift dich ohne Futtermarke an: Weichst du zurück oder hältst du stand?
@@ -259,8 +278,14 @@ antler-island-ask-face = { $count ->
    *[other] { $foe } hält mit { $count } Futtermarken stand: Verhakst du die Geweihe oder weichst du zurück?
 }
 antler-island-ask-retreat = Wohin weichst du zurück?
-antler-island-ask-rope = Spielst du die Finte, um eine eingesetzte Futtermarke zu behalten?
-antler-island-ask-diamond = Spielst du das Diamantgeweih, um dein Geweihende zu behalten?
+antler-island-ask-rope = { $held ->
+    [yes] Spielst du die Finte, um eine eingesetzte Futtermarke zu behalten?
+   *[no] Deine Futtermarken sind verbraucht. { antler-island-unheld-rope }
+}
+antler-island-ask-diamond = { $held ->
+    [yes] Spielst du das Diamantgeweih, um dein Geweihende zu behalten?
+   *[no] Du verlierst ein Geweihende. { antler-island-unheld-diamond }
+}
 antler-island-ask-put = Du hast gewonnen: Wohin setzt du { $foe }?
 antler-island-ask-take = { $owed ->
     [1] Nimmst du den offenen Kniff oder ziehst du einen vom Stapel?

@@ -237,17 +237,36 @@ antler-island-ask-plan = { $left ->
     [one] Plan your round: { $left } tile left to lay.
    *[other] Plan your round: { $left } tiles left to lay.
 }
-antler-island-ask-reveal = { $turn ->
-    [4] Reveal your last tile.
-   *[other] Reveal your lowest number or your X.
+antler-island-ask-reveal = { $tiles ->
+    [both] Reveal your lowest number or your X.
+    [x] Reveal your X.
+   *[number] Reveal your lowest number.
+}{ $roar ->
+    [yes] { " " }You may roar before it.
+    [secret] { " " }{ antler-island-unheld-roar }
+   *[no] { "" }
 }
+antler-island-unheld-roar = You hold no Roar, but the others cannot know.
+antler-island-unheld-greedy = You hold no Greedy, but the others cannot know.
+antler-island-unheld-rut = You do not hold Rut your stuff, but the others cannot know.
+antler-island-unheld-rope = You hold no Rope-a-dope, but the others cannot know.
+antler-island-unheld-diamond = You hold no Diamond antler, but the others cannot know.
 antler-island-ask-move = Where does your stag go?
 antler-island-ask-stride = Speed: where does the first step lead?
 antler-island-ask-stride-on = Speed: and where does the second step lead?
-antler-island-ask-eat = Eat what is here, greedily or not?
-antler-island-ask-rut = Mate with one doe, or with two?
+antler-island-ask-eat = { $held ->
+    [yes] Eat what is here, greedily or not?
+   *[no] Eat what is here. { antler-island-unheld-greedy }
+}
+antler-island-ask-rut = { $held ->
+    [yes] Mate with one doe, or with two?
+   *[no] Mate with a doe. { antler-island-unheld-rut }
+}
 antler-island-ask-grow = Which food tokens do you cash to grow antlers?
-antler-island-ask-after = Roar before your turn ends?
+antler-island-ask-after = { $held ->
+    [yes] Roar before your turn ends?
+   *[no] Your turn ends. { antler-island-unheld-roar }
+}
 antler-island-ask-commit = You attack { $foe }: commit one to three tokens.
 antler-island-ask-defend = { $count ->
     [0] { $foe } attacks you without a token: retreat, or stand your ground?
@@ -260,8 +279,14 @@ antler-island-ask-face = { $count ->
    *[other] { $foe } stands with { $count } tokens: lock antlers, or retreat?
 }
 antler-island-ask-retreat = Where do you retreat to?
-antler-island-ask-rope = Play Rope-a-dope to keep a token that you committed?
-antler-island-ask-diamond = Play Diamond antler to keep your antler?
+antler-island-ask-rope = { $held ->
+    [yes] Play Rope-a-dope to keep a token that you committed?
+   *[no] Your tokens are spent. { antler-island-unheld-rope }
+}
+antler-island-ask-diamond = { $held ->
+    [yes] Play Diamond antler to keep your antler?
+   *[no] You lose an antler. { antler-island-unheld-diamond }
+}
 antler-island-ask-put = You won: where do you put { $foe }?
 antler-island-ask-take = { $owed ->
     [1] Take the wily tile that lies open, or draw one?

@@ -234,17 +234,36 @@ antler-island-ask-plan = { $left ->
     [one] Planifiez votre manche : encore { $left } tuile à poser.
    *[other] Planifiez votre manche : encore { $left } tuiles à poser.
 }
-antler-island-ask-reveal = { $turn ->
-    [4] Révélez votre dernière tuile.
-   *[other] Révélez votre plus petit nombre ou votre X.
+antler-island-ask-reveal = { $tiles ->
+    [both] Révélez votre plus petit nombre ou votre X.
+    [x] Révélez votre X.
+   *[number] Révélez votre plus petit nombre.
+}{ $roar ->
+    [yes] { " " }Vous pouvez bramer avant.
+    [secret] { " " }{ antler-island-unheld-roar }
+   *[no] { "" }
 }
+antler-island-unheld-roar = Vous n’avez pas Brame, mais les autres l’ignorent.
+antler-island-unheld-greedy = Vous n’avez pas Gourmandise, mais les autres l’ignorent.
+antler-island-unheld-rut = Vous n’avez pas Coup double, mais les autres l’ignorent.
+antler-island-unheld-rope = Vous n’avez pas Feinte, mais les autres l’ignorent.
+antler-island-unheld-diamond = Vous n’avez pas Bois de diamant, mais les autres l’ignorent.
 antler-island-ask-move = Où va votre cerf ?
 antler-island-ask-stride = Vitesse : où mène le premier pas ?
 antler-island-ask-stride-on = Vitesse : et le second, où mène-t-il ?
-antler-island-ask-eat = Mangez ce qu’il y a ici : avec gourmandise ou non ?
-antler-island-ask-rut = Séduisez-vous une biche ou deux ?
+antler-island-ask-eat = { $held ->
+    [yes] Mangez ce qu’il y a ici : avec gourmandise ou non ?
+   *[no] Mangez ce qu’il y a ici. { antler-island-unheld-greedy }
+}
+antler-island-ask-rut = { $held ->
+    [yes] Séduisez-vous une biche ou deux ?
+   *[no] Séduisez une biche. { antler-island-unheld-rut }
+}
 antler-island-ask-grow = Quels jetons dépensez-vous pour agrandir votre ramure ?
-antler-island-ask-after = Bramez-vous avant la fin de votre tour ?
+antler-island-ask-after = { $held ->
+    [yes] Bramez-vous avant la fin de votre tour ?
+   *[no] Votre tour se termine. { antler-island-unheld-roar }
+}
 antler-island-ask-commit = Vous attaquez { $foe } : engagez un à trois jetons.
 antler-island-ask-defend = { $count ->
     [0] { $foe } vous attaque sans jeton : battre en retraite ou tenir bon ?
@@ -257,8 +276,14 @@ antler-island-ask-face = { $count ->
    *[other] { $foe } tient bon avec { $count } jetons : croiser les bois ou battre en retraite ?
 }
 antler-island-ask-retreat = Où vous repliez-vous ?
-antler-island-ask-rope = Jouez-vous Feinte pour garder un jeton engagé ?
-antler-island-ask-diamond = Jouez-vous Bois de diamant pour garder votre bois ?
+antler-island-ask-rope = { $held ->
+    [yes] Jouez-vous Feinte pour garder un jeton engagé ?
+   *[no] Vos jetons sont dépensés. { antler-island-unheld-rope }
+}
+antler-island-ask-diamond = { $held ->
+    [yes] Jouez-vous Bois de diamant pour garder votre bois ?
+   *[no] Vous perdez un bois. { antler-island-unheld-diamond }
+}
 antler-island-ask-put = Vous avez gagné : où placez-vous { $foe } ?
 antler-island-ask-take = { $owed ->
     [1] Prenez-vous la ruse visible, ou en piochez-vous une ?
