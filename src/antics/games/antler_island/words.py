@@ -606,7 +606,7 @@ FIGHT_ENDS = (Phase.RETREAT, Phase.PUT)
 
 def _not_there(s: State, seat: int, space: int) -> Message:
     if not LAND[s.players] >> space & 1:
-        return _message("is-sea", "AI-B4", space=NAMES[space])
+        return _message("is-sea", "AI-B4")
     if s.phase == Phase.PLACE:
         return _message("begin-outside", "AI-C5", colour=COLOUR_NAMES[s.colour])
     if MARSH >> space & 1:
@@ -616,7 +616,7 @@ def _not_there(s: State, seat: int, space: int) -> Message:
     if space == here:
         return _message("cannot-stay", clause)
     if not near(s, here) >> space & 1:
-        return _message("not-adjacent", clause, here=NAMES[here], **_at(space))
+        return _message("not-adjacent", clause, **_at(space))
     if s.phase in FIGHT_ENDS and LEVEL[space] > LEVEL[here] and not escapes(s) >> space & 1:
         return _message("not-uphill", "AI-F4")
     return _message("is-taken", clause, **_at(space))

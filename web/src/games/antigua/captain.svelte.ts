@@ -180,15 +180,16 @@ export class Captain {
     this.pirate = this.pirate === role ? undefined : role;
   }
 
-  /** Empty the place of the swap that was filled last; without any, the Officer stays where he is. */
+  /** Take back what was begun last: of a swap, the place that was filled last. */
   giveBack(): void {
     const [first] = this.#taken;
-    if (this.#taken.length > 1) this.#chooser?.back();
+    if (this.#taken.length > 1 && means(first!, "swap")) this.#chooser?.back();
     else if (first && means(first, "swap")) {
       this.#chooser?.back(0);
       this.looked = "officer";
       this.pirate = first.caption.one;
-    } else if (this.pirate) this.pirate = undefined;
+    } else if (first) this.#chooser?.back(0);
+    else if (this.pirate) this.pirate = undefined;
     else this.forget();
   }
 

@@ -306,6 +306,13 @@ animal-kingdoms-law-l30-about = Mindestens eines der vier anderen Reiche zeigt d
 
 ### At the table, in the browser
 
+animal-kingdoms-where = Wohin kommt { $card }?
+animal-kingdoms-which-swap = Welche Karten tauschst du?
+animal-kingdoms-line-laid = { $crown ->
+    [yes] { $who } legt { $card } in { animal-kingdoms-kingdom }, { $filled } von { $kingdom }, und nimmt die Krone.
+   *[no] { $who } legt { $card } in { animal-kingdoms-kingdom }, { $filled } von { $kingdom }.
+}
+
 # Teile des Tischs
 animal-kingdoms-board = Die fünf Reiche
 animal-kingdoms-dock = Deine Hand

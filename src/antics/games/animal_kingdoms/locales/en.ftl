@@ -300,6 +300,13 @@ animal-kingdoms-law-l30-about = At least one of the four other kingdoms shows th
 
 ### At the table, in the browser
 
+animal-kingdoms-where = Where does { $card } go?
+animal-kingdoms-which-swap = Which cards do you swap?
+animal-kingdoms-line-laid = { $crown ->
+    [yes] { $who } lays { $card } in { animal-kingdoms-kingdom }, { $filled } of { $kingdom }, and takes the crown.
+   *[no] { $who } lays { $card } in { animal-kingdoms-kingdom }, { $filled } of { $kingdom }.
+}
+
 # Parts of the table
 animal-kingdoms-board = The five kingdoms
 animal-kingdoms-dock = Your hand

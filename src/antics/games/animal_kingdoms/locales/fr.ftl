@@ -306,6 +306,13 @@ animal-kingdoms-law-l30-about = Au moins un des quatre autres royaumes montre la
 
 ### At the table, in the browser
 
+animal-kingdoms-where = Où va { $card } ?
+animal-kingdoms-which-swap = Quelles cartes échangez-vous ?
+animal-kingdoms-line-laid = { $crown ->
+    [yes] { $who } pose { $card } à { animal-kingdoms-kingdom }, { $filled } sur { $kingdom }, et prend la couronne.
+   *[no] { $who } pose { $card } à { animal-kingdoms-kingdom }, { $filled } sur { $kingdom }.
+}
+
 # Les parties de la table
 animal-kingdoms-board = Les cinq royaumes
 animal-kingdoms-dock = Votre main

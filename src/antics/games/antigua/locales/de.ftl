@@ -326,6 +326,27 @@ antigua-shared =
 
 ### At the table, in the browser
 
+antigua-swap-one = ein Pirat
+antigua-swap-other = der andere
+antigua-swap-leaves = Offizier geht
+antigua-swap-becomes = jetzt { $function }
+antigua-ask-mate = Heuere eine offene Karte an oder die oberste vom Stapel.
+antigua-ask-helmsman = Wohin segelst du?
+antigua-ask-navigator = Drehst du deine Meereskarte um?
+antigua-ask-gunner = Welches Schiff greifst du an?
+antigua-line-fight = { $who } greift { $whom } an: { $winner } gewinnt mit { $won } zu { $lost }{ $robbed ->
+    [yes] { " " }und nimmt eine Schatzkarte.
+   *[no] .
+    }
+antigua-card-today =
+    { antigua-card } ({ $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    })
+
 # What only the page says at a table of Antigua.
 
 antigua-sea = Das Meer
@@ -369,8 +390,8 @@ antigua-your-action =
         [1] Deine erste Aktion
        *[2] Deine zweite Aktion
     }
-antigua-swap-two = Welche zwei tauschen?
-antigua-swap-with = Und mit welchem?
+antigua-swap-two = Welche zwei Piraten tauschen die Plätze?
+antigua-swap-with = { $pirate } tauscht den Platz mit wem?
 antigua-which-officer = Welcher Offizier geht?
 antigua-not-aboard = keiner in deiner Crew
 antigua-not-navigator = hier ist nichts umzudrehen

@@ -321,6 +321,27 @@ antigua-shared =
 
 ### At the table, in the browser
 
+antigua-swap-one = one pirate
+antigua-swap-other = the other
+antigua-swap-leaves = Officer leaves
+antigua-swap-becomes = now { $function }
+antigua-ask-mate = Hire an open card, or the top of the pile.
+antigua-ask-helmsman = Where do you sail?
+antigua-ask-navigator = Turn your sea card?
+antigua-ask-gunner = Which ship do you attack?
+antigua-line-fight = { $who } attacks { $whom }: { $winner } wins, { $won } to { $lost }{ $robbed ->
+    [yes] , and takes a treasure card.
+   *[no] .
+    }
+antigua-card-today =
+    { antigua-card } ({ $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    })
+
 # What only the page says at a table of Antigua.
 
 antigua-sea = The sea
@@ -360,8 +381,8 @@ antigua-your-action =
         [1] Your first action
        *[2] Your second action
     }
-antigua-swap-two = Swap which two?
-antigua-swap-with = And with which one?
+antigua-swap-two = Which two pirates trade places?
+antigua-swap-with = { $pirate } trades places with whom?
 antigua-which-officer = Which Officer leaves?
 antigua-not-aboard = none in your crew
 antigua-not-navigator = nothing to turn here

@@ -321,6 +321,27 @@ antigua-shared =
 
 ### At the table, in the browser
 
+antigua-swap-one = un pirate
+antigua-swap-other = l’autre
+antigua-swap-leaves = Officier qui part
+antigua-swap-becomes = désormais { $function }
+antigua-ask-mate = Recrutez une carte visible ou la première de la pioche.
+antigua-ask-helmsman = Où naviguez-vous ?
+antigua-ask-navigator = Retournez-vous votre carte de mer ?
+antigua-ask-gunner = Quel navire attaquez-vous ?
+antigua-line-fight = { $who } attaque { $whom } : { $winner } l’emporte { $won } à { $lost }{ $robbed ->
+    [yes] { " " }et prend une carte trésor.
+   *[no] .
+    }
+antigua-card-today =
+    { antigua-card } ({ $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    })
+
 # What only the page says at a table of Antigua.
 
 antigua-sea = La mer
@@ -364,8 +385,8 @@ antigua-your-action =
         [1] Votre première action
        *[2] Votre seconde action
     }
-antigua-swap-two = Échanger lesquels ?
-antigua-swap-with = Et avec lequel ?
+antigua-swap-two = Quels pirates changent de place ?
+antigua-swap-with = { $pirate } change de place avec qui ?
 antigua-which-officer = Quel Officier part ?
 antigua-not-aboard = aucun dans votre équipage
 antigua-not-navigator = rien à retourner ici

@@ -9,28 +9,54 @@ antler-island-part = Runde { $count }:
 
 # Felder. Andere Sätze sprechen mit diesen Worten von ihnen.
 
+antler-island-side = { $space ->
+    [O0] Nord
+    [O1] Nord
+    [O2] Nordost
+    [O3] Ost
+    [O4] Ost
+    [O5] Südost
+    [O6] Süd
+    [O7] Süd
+    [O8] Südwest
+    [O9] West
+    [O10] West
+    [O11] Nordwest
+    [G0] Nord
+    [G1] Ost
+    [G2] Süd
+    [G3] West
+    [M0] Nordost
+    [M1] Südost
+    [M2] Südwest
+   *[M3] Nordwest
+}
+antler-island-noted = { $notation ->
+    [yes] { " " }({ $space })
+   *[no] { "" }
+}
 antler-island-space = { $ground ->
-    [red] rotes Ufer { $space }
-    [blue] blaues Ufer { $space }
-    [yellow] gelbes Ufer { $space }
-    [grass] Wiese { $space }
-    [marsh] Sumpf { $space }
+    [red] rotes { antler-island-side }ufer{ antler-island-noted }
+    [blue] blaues { antler-island-side }ufer{ antler-island-noted }
+    [yellow] gelbes { antler-island-side }ufer{ antler-island-noted }
+    [grass] { antler-island-side }wiese{ antler-island-noted }
+    [marsh] { antler-island-side }sumpf{ antler-island-noted }
    *[centre] Gipfel
 }
 antler-island-space-at = { $ground ->
-    [red] am roten Ufer { $space }
-    [blue] am blauen Ufer { $space }
-    [yellow] am gelben Ufer { $space }
-    [grass] auf der Wiese { $space }
-    [marsh] im Sumpf { $space }
+    [red] am roten { antler-island-side }ufer{ antler-island-noted }
+    [blue] am blauen { antler-island-side }ufer{ antler-island-noted }
+    [yellow] am gelben { antler-island-side }ufer{ antler-island-noted }
+    [grass] auf der { antler-island-side }wiese{ antler-island-noted }
+    [marsh] im { antler-island-side }sumpf{ antler-island-noted }
    *[centre] auf dem Gipfel
 }
 antler-island-space-to = { $ground ->
-    [red] ans rote Ufer { $space }
-    [blue] ans blaue Ufer { $space }
-    [yellow] ans gelbe Ufer { $space }
-    [grass] auf die Wiese { $space }
-    [marsh] in den Sumpf { $space }
+    [red] ans rote { antler-island-side }ufer{ antler-island-noted }
+    [blue] ans blaue { antler-island-side }ufer{ antler-island-noted }
+    [yellow] ans gelbe { antler-island-side }ufer{ antler-island-noted }
+    [grass] auf die { antler-island-side }wiese{ antler-island-noted }
+    [marsh] in den { antler-island-side }sumpf{ antler-island-noted }
    *[centre] auf den Gipfel
 }
 antler-island-shores-to = { $colour ->
@@ -316,7 +342,7 @@ antler-island-token-is-needed = Solange du Futtermarken hast, brauchst du mindes
 antler-island-attacker-commits-first = Im Angriff setzt man zuerst ein; zurückweichen kannst du, wenn die Gegenseite standhält.
 antler-island-tokens-from-left-to-right = Futtermarken werden von links nach rechts genannt, jede einmal.
 antler-island-no-such-cube = Einen Kampfstein in der Farbe von { $whose } kannst du { $foe } nicht abnehmen.
-antler-island-is-sea = Zu dritt liegt { $space } unter Wasser.
+antler-island-is-sea = Zu dritt liegt dieses Ufer unter Wasser.
 antler-island-begin-outside = { $colour ->
     [red] Die Hirsche beginnen an roten Ufern.
     [blue] Die Hirsche beginnen an blauen Ufern.
@@ -324,7 +350,7 @@ antler-island-begin-outside = { $colour ->
 }
 antler-island-is-marsh = Hirsche gehen nie in den Sumpf.
 antler-island-cannot-stay = Der Hirsch kann hier nicht bleiben.
-antler-island-not-adjacent = { antler-island-space } grenzt nicht an { $here }.
+antler-island-not-adjacent = { antler-island-space }: Das ist kein Nachbarfeld des Hirsches.
 antler-island-not-uphill = Nicht bergauf, solange ein anderes Feld frei ist.
 antler-island-is-taken = { antler-island-space-at } steht ein Hirsch.
 
@@ -444,6 +470,12 @@ antler-island-verdict-tokens = { $who } gewinnt: { antler-island-points }, Gewei
 antler-island-verdict-shared = { $who } teilen sich den Sieg: je { antler-island-points } und gleich in Geweih, Höhe und Futter.
 
 ### At the table, in the browser
+
+antler-island-line-fight = { $who } schlägt { $foe }, { $best } zu { $least }.
+antler-island-unscored = { $points ->
+    [one] kein Kampf gewonnen: { $points } Punkt verloren
+   *[other] kein Kampf gewonnen: { $points } Punkte verloren
+}
 
 # Was nur die Seite von Antler Island sagt.
 

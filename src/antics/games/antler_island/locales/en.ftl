@@ -9,28 +9,54 @@ antler-island-part = Round { $count }:
 
 # Spaces. Other messages speak of them in these words.
 
+antler-island-side = { $space ->
+    [O0] northern
+    [O1] northern
+    [O2] north-eastern
+    [O3] eastern
+    [O4] eastern
+    [O5] south-eastern
+    [O6] southern
+    [O7] southern
+    [O8] south-western
+    [O9] western
+    [O10] western
+    [O11] north-western
+    [G0] northern
+    [G1] eastern
+    [G2] southern
+    [G3] western
+    [M0] north-eastern
+    [M1] south-eastern
+    [M2] south-western
+   *[M3] north-western
+}
+antler-island-noted = { $notation ->
+    [yes] { " " }({ $space })
+   *[no] { "" }
+}
 antler-island-space = { $ground ->
-    [red] red shore { $space }
-    [blue] blue shore { $space }
-    [yellow] yellow shore { $space }
-    [grass] meadow { $space }
-    [marsh] marsh { $space }
+    [red] { antler-island-side } red shore{ antler-island-noted }
+    [blue] { antler-island-side } blue shore{ antler-island-noted }
+    [yellow] { antler-island-side } yellow shore{ antler-island-noted }
+    [grass] { antler-island-side } meadow{ antler-island-noted }
+    [marsh] { antler-island-side } marsh{ antler-island-noted }
    *[centre] peak
 }
 antler-island-space-at = { $ground ->
-    [red] on the red shore { $space }
-    [blue] on the blue shore { $space }
-    [yellow] on the yellow shore { $space }
-    [grass] on the meadow { $space }
-    [marsh] in the marsh { $space }
+    [red] on the { antler-island-side } red shore{ antler-island-noted }
+    [blue] on the { antler-island-side } blue shore{ antler-island-noted }
+    [yellow] on the { antler-island-side } yellow shore{ antler-island-noted }
+    [grass] on the { antler-island-side } meadow{ antler-island-noted }
+    [marsh] in the { antler-island-side } marsh{ antler-island-noted }
    *[centre] on the peak
 }
 antler-island-space-to = { $ground ->
-    [red] to the red shore { $space }
-    [blue] to the blue shore { $space }
-    [yellow] to the yellow shore { $space }
-    [grass] to the meadow { $space }
-    [marsh] to the marsh { $space }
+    [red] to the { antler-island-side } red shore{ antler-island-noted }
+    [blue] to the { antler-island-side } blue shore{ antler-island-noted }
+    [yellow] to the { antler-island-side } yellow shore{ antler-island-noted }
+    [grass] to the { antler-island-side } meadow{ antler-island-noted }
+    [marsh] to the { antler-island-side } marsh{ antler-island-noted }
    *[centre] to the peak
 }
 antler-island-shores-to = { $colour ->
@@ -317,7 +343,7 @@ antler-island-token-is-needed = While you have food tokens, at least one is need
 antler-island-attacker-commits-first = Attackers commit first; they may retreat once the defender stands.
 antler-island-tokens-from-left-to-right = Tokens are named from left to right, each one once.
 antler-island-no-such-cube = You can take no cube in the colour of { $whose } from { $foe }.
-antler-island-is-sea = { $space } is under the sea with three players.
+antler-island-is-sea = With three players this shore is under the sea.
 antler-island-begin-outside = { $colour ->
     [red] The stags begin on red shores.
     [blue] The stags begin on blue shores.
@@ -325,7 +351,7 @@ antler-island-begin-outside = { $colour ->
 }
 antler-island-is-marsh = Stags never enter a marsh.
 antler-island-cannot-stay = The stag cannot stay here.
-antler-island-not-adjacent = The { antler-island-space } is not adjacent to { $here }.
+antler-island-not-adjacent = The { antler-island-space } is not adjacent to where the stag stands.
 antler-island-not-uphill = Not uphill while another space is free.
 antler-island-is-taken = A stag stands { antler-island-space-at }.
 
@@ -448,6 +474,12 @@ antler-island-verdict-tokens = { $who } wins: { antler-island-points }, antlers 
 antler-island-verdict-shared = { $who } share the victory: { antler-island-points } each, and equal in antlers, height and food.
 
 ### At the table, in the browser
+
+antler-island-line-fight = { $who } beats { $foe }, { $best } to { $least }.
+antler-island-unscored = { $points ->
+    [one] no fight won: { $points } point lost
+   *[other] no fight won: { $points } points lost
+}
 
 # What only the page says of Antler Island.
 

@@ -9,28 +9,54 @@ antler-island-part = Manche { $count } :
 
 # Les cases. Les autres phrases en parlent avec ces mots.
 
+antler-island-side = { $space ->
+    [O0] du nord
+    [O1] du nord
+    [O2] du nord-est
+    [O3] de l’est
+    [O4] de l’est
+    [O5] du sud-est
+    [O6] du sud
+    [O7] du sud
+    [O8] du sud-ouest
+    [O9] de l’ouest
+    [O10] de l’ouest
+    [O11] du nord-ouest
+    [G0] du nord
+    [G1] de l’est
+    [G2] du sud
+    [G3] de l’ouest
+    [M0] du nord-est
+    [M1] du sud-est
+    [M2] du sud-ouest
+   *[M3] du nord-ouest
+}
+antler-island-noted = { $notation ->
+    [yes] { " " }({ $space })
+   *[no] { "" }
+}
 antler-island-space = { $ground ->
-    [red] rivage rouge { $space }
-    [blue] rivage bleu { $space }
-    [yellow] rivage jaune { $space }
-    [grass] pré { $space }
-    [marsh] marais { $space }
+    [red] rivage rouge { antler-island-side }{ antler-island-noted }
+    [blue] rivage bleu { antler-island-side }{ antler-island-noted }
+    [yellow] rivage jaune { antler-island-side }{ antler-island-noted }
+    [grass] pré { antler-island-side }{ antler-island-noted }
+    [marsh] marais { antler-island-side }{ antler-island-noted }
    *[centre] sommet
 }
 antler-island-space-at = { $ground ->
-    [red] sur le rivage rouge { $space }
-    [blue] sur le rivage bleu { $space }
-    [yellow] sur le rivage jaune { $space }
-    [grass] sur le pré { $space }
-    [marsh] dans le marais { $space }
+    [red] sur le rivage rouge { antler-island-side }{ antler-island-noted }
+    [blue] sur le rivage bleu { antler-island-side }{ antler-island-noted }
+    [yellow] sur le rivage jaune { antler-island-side }{ antler-island-noted }
+    [grass] sur le pré { antler-island-side }{ antler-island-noted }
+    [marsh] dans le marais { antler-island-side }{ antler-island-noted }
    *[centre] au sommet
 }
 antler-island-space-to = { $ground ->
-    [red] au rivage rouge { $space }
-    [blue] au rivage bleu { $space }
-    [yellow] au rivage jaune { $space }
-    [grass] au pré { $space }
-    [marsh] au marais { $space }
+    [red] au rivage rouge { antler-island-side }{ antler-island-noted }
+    [blue] au rivage bleu { antler-island-side }{ antler-island-noted }
+    [yellow] au rivage jaune { antler-island-side }{ antler-island-noted }
+    [grass] au pré { antler-island-side }{ antler-island-noted }
+    [marsh] au marais { antler-island-side }{ antler-island-noted }
    *[centre] au sommet
 }
 antler-island-shores-to = { $colour ->
@@ -314,7 +340,7 @@ antler-island-token-is-needed = Tant que vous avez des jetons, il en faut au moi
 antler-island-attacker-commits-first = Qui attaque engage d’abord ses jetons ; la retraite vient après, si la défense tient bon.
 antler-island-tokens-from-left-to-right = Les jetons se nomment de gauche à droite, chacun une fois.
 antler-island-no-such-cube = Vous ne pouvez pas prendre de cube ({ $whose }) à { $foe }.
-antler-island-is-sea = À trois, { $space } est sous la mer.
+antler-island-is-sea = À trois, ce rivage est sous la mer.
 antler-island-begin-outside = { $colour ->
     [red] Les cerfs commencent sur les rivages rouges.
     [blue] Les cerfs commencent sur les rivages bleus.
@@ -322,7 +348,7 @@ antler-island-begin-outside = { $colour ->
 }
 antler-island-is-marsh = Un cerf n’entre jamais dans un marais.
 antler-island-cannot-stay = Le cerf ne peut pas rester ici.
-antler-island-not-adjacent = { antler-island-space } : ce n’est pas à côté de { $here }.
+antler-island-not-adjacent = { antler-island-space } : ce n’est pas à côté du cerf.
 antler-island-not-uphill = Pas vers le haut tant qu’une autre case est libre.
 antler-island-is-taken = Il y a un cerf { antler-island-space-at }.
 
@@ -439,6 +465,12 @@ antler-island-verdict-tokens = { $who } gagne : { antler-island-points }, même
 antler-island-verdict-shared = { $who } se partagent la victoire : { antler-island-points } par tête, et même ramure, même hauteur, même nourriture.
 
 ### At the table, in the browser
+
+antler-island-line-fight = { $who } bat { $foe }, { $best } contre { $least }.
+antler-island-unscored = { $points ->
+    [one] aucun combat gagné : { $points } point perdu
+   *[other] aucun combat gagné : { $points } points perdus
+}
 
 # Ce que seule la page dit d’Antler Island.
 
