@@ -61,19 +61,24 @@ FAULTS = """(least) => {
   for (const it of [...document.querySelectorAll(wanted)].filter(seen)) {
     count += 1;
     it.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
-    const box = it.getBoundingClientRect(), hits = [];
-    for (let x = box.left - 24; x <= box.right + 24; x += step)
-      for (let y = box.top - 24; y <= box.bottom + 24; y += step) {
-        const top = document.elementFromPoint(x, y);
-        const own = top && (it.contains(top) || top.closest("[data-deed]")?.contains(it));
-        if (own && (top === it || top.closest("[data-step], [data-confirm], [data-swap], .ctile") === it
-            || !top.closest(".ctile"))) hits.push([x, y]);
-      }
-    const span = (i) => hits.length ? Math.max(...hits.map((at) => at[i])) - Math.min(...hits.map((at) => at[i])) + step : 0;
+    const box = it.getBoundingClientRect(), far = 24;
+    const own = (x, y) => {
+      const top = document.elementFromPoint(x, y);
+      if (!top) return false;
+      if (it.contains(top)) return true;
+      return !top.closest(".ctile") && !!top.closest("[data-deed]")?.contains(it);
+    };
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const along = (from, to, hit) => {
+      let length = 0;
+      for (let at = from; at <= to; at += step) length += hit(at) ? step : 0;
+      return length;
+    };
+    const wide = along(Math.max(box.left - far, x - 60), Math.min(box.right + far, x + 60), (at) => own(at, y));
+    const high = along(Math.max(box.top - far, y - 60), Math.min(box.bottom + far, y + 60), (at) => own(x, at));
     const name = `${it.tagName}.${it.getAttribute("class") ?? ""} ${it.getAttribute("aria-label") ?? it.textContent}`;
-    const [wide, high] = [Math.round(span(0)), Math.round(span(1))];
     const where = [box.left, box.top, box.width, box.height].map(Math.round).join(" ");
-    if (!hits.length) faults.push(`out of sight or covered: ${name.trim().slice(0, 70)} at ${where}`);
+    if (!wide || !high) faults.push(`out of sight or covered: ${name.trim().slice(0, 70)} at ${where}`);
     else if (wide < least || high < least)
       faults.push(`${wide} x ${high}: ${name.trim().slice(0, 70)} at ${where}`);
   }
