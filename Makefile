@@ -13,7 +13,9 @@ PAGE_SOURCES = $(shell find web/src web/public -type f -not -name schema.d.ts) $
 
 .PHONY: setup play dev quick quick-python quick-web test lint lint-python lint-web format docs programs pictures bench clean
 
-setup: $(READY) $(PAGE)
+# Python's packages and the page's come side by side.
+setup:
+	@$(MAKE) --no-print-directory -j2 $(READY) $(PAGE)
 
 # What playing needs; and, in the same place, what checking needs as well.
 $(READY): pyproject.toml constraints.txt

@@ -27,7 +27,8 @@ def test_a_hint_shows_what_a_bot_thinks(antics_command: Antics, save: Path) -> N
     assert (code, err) == (0, "")
     table = [line.split() for line in out.splitlines() if "drop" in line]
     assert table[0][:3] == ["→", "drop", "a"]
-    assert len(table) == 7
+    assert sum("%" in " ".join(row) for row in table) == 7
+    assert "drop a: In imagined games you win" in " ".join(out.split())
     assert "hard would do" in out
 
 
@@ -35,7 +36,7 @@ def test_a_hint_for_machines(antics_command: Antics, save: Path) -> None:
     found = json.loads(antics_command("hint", save, "--level", "search:100", "--seat", "blue", "--json").out)
     assert (found["game"], found["seat"], found["level"]) == ("connect-four", 1, "search:100")
     assert sum(line["visits"] for line in found["lines"]) == 100
-    assert set(found["lines"][0]) == {"action", "visits", "value", "points"}
+    assert set(found["lines"][0]) == {"action", "visits", "value", "points", "chances", "why"}
     assert found["lines"][0]["action"] == "drop a"
 
 

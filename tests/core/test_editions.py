@@ -128,3 +128,25 @@ def test_a_game_that_parts_stays_as_it_was(changed: Changed) -> None:
         editions.play(match, 2, 0, "drop b")
     assert editions.play(match, 2, 1, "drop a") == match.log[-1].events
     assert isinstance(match, Match)
+
+
+def test_a_game_whose_set_up_changed_parts_before_its_first_move(changed: Changed) -> None:
+    changed(Change(2, "C4-A1", lambda s, events: not any(s.height) and not events))
+    for text in ("end\n", "0 drop d\nend\n"):
+        with pytest.raises(AnticsError) as caught:
+            antics.load(OLD + text)
+        assert str(caught.value) == (
+            "save: played by edition 1 of the rules of Connect Four: at set-up, "
+            "today's (edition 2) part from them by C4-A1"
+        )
+    assert len(antics.load(HEAD.format(rules="rules 2\n") + "0 drop d\nend\n").log) == 1
+    match = antics.new("connect-four", seed=7)
+    with pytest.raises(editions.Parting) as parted:
+        editions.begin(match, 1)
+    assert parted.value.move == editions.SET_UP
+    editions.begin(match, 2)
+
+
+def test_a_ruling_about_choices_leaves_the_set_up_alone(changed: Changed) -> None:
+    changed(dropped_into("d"))
+    assert antics.load(OLD + "end\n").log == []

@@ -20,7 +20,7 @@ import antics
 from antics.bots import Cancel, Greedy, Position, Search
 from antics.core import entries, forms, native
 from antics.core.forms import FORMS, Instance, Interrupted, Trapped, best_form, form, program_file
-from antics.core.programs import layout, wasm
+from antics.core.programs import layout, run, wasm
 from antics.core.programs.run import Program, Unusable
 from antics.core.rollout import Key, Outcome
 from antics.core.state import LegalSteps, Result
@@ -347,6 +347,20 @@ def test_the_lock_is_released_while_a_program_runs() -> None:
         for instance, call in zip(instances, calls, strict=True):
             instance.interrupt()
             assert isinstance(call.exception(), Interrupted)
+
+
+def test_a_version_of_wasmtime_that_must_be_asked_for_types_is_only_slower(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    quick, slow = instance_of("connect-four"), instance_of("connect-four")
+    calls = [quick.bound("search", *searching(quick), 0, 0, 50, 1.0, 0)]
+    monkeypatch.setattr(run, "_types", None)  # as what is asked of wasmtime might be missing
+    rooms = searching(slow)
+    calls.append(slow.bound("search", *rooms, 0, 0, 50, 1.0, 0))
+    assert calls[0]() == calls[1]() == slow.call("search", *searching(slow), 0, 0, 50, 1.0, 0) > 50
+    rooms[0].at = (1 << 32) - 64
+    with pytest.raises(Trapped, match=r"connect-four: waiting failed: .*out of bounds"):
+        slow.call("waiting", rooms[0])
 
 
 def test_what_goes_wrong_in_a_call_is_an_error_of_that_call() -> None:

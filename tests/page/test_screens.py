@@ -1,4 +1,4 @@
-"""Whatever can be chosen can be seen, touched and is large enough, at every size of screen, in every kind of decision."""
+"""Whatever can be chosen can be seen and touched, at every size of screen, in every kind of decision."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ LETTERS = """(times) => {
   all.forEach((it, i) => (it.style.fontSize = times === 1 ? "" : `${sizes[i] * times}px`));
 }"""
 
-#: What is wrong with what can be chosen: it cannot be brought into sight, something covers it, it is too small.
+#: What is wrong with what can be chosen: out of sight, covered, or too small.
 FAULTS = """(least) => {
   const faults = [], step = 4;
   const seen = (it) => it.checkVisibility({visibilityProperty: true, opacityProperty: true});
@@ -74,9 +74,11 @@ FAULTS = """(least) => {
       for (let at = from; at <= to; at += step) length += hit(at) ? step : 0;
       return length;
     };
-    const wide = along(Math.max(box.left - far, x - 60), Math.min(box.right + far, x + 60), (at) => own(at, y));
-    const high = along(Math.max(box.top - far, y - 60), Math.min(box.bottom + far, y + 60), (at) => own(x, at));
-    const name = `${it.tagName}.${it.getAttribute("class") ?? ""} ${it.getAttribute("aria-label") ?? it.textContent}`;
+    const [left, right] = [Math.max(box.left - far, x - 60), Math.min(box.right + far, x + 60)];
+    const [top, bottom] = [Math.max(box.top - far, y - 60), Math.min(box.bottom + far, y + 60)];
+    const wide = along(left, right, (at) => own(at, y)), high = along(top, bottom, (at) => own(x, at));
+    const label = it.getAttribute("aria-label") ?? it.textContent;
+    const name = `${it.tagName}.${it.getAttribute("class") ?? ""} ${label}`;
     const where = [box.left, box.top, box.width, box.height].map(Math.round).join(" ");
     if (!wide || !high) faults.push(`out of sight or covered: ${name.trim().slice(0, 70)} at ${where}`);
     else if (wide < least || high < least)

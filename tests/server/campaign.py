@@ -1,9 +1,11 @@
 """Several servers on one database, people who move between them all the time, and servers that are killed:
 nothing is lost, nothing happens twice, everyone is told everything, and only what they may know.
 
-    python -m tests.server.campaign --kills 100 [--bots] [--database URL]     # or in a new PostgreSQL
+    python -m tests.server.campaign --kills 100 [--bots]      # three servers on one PostgreSQL
+    python -m tests.server.campaign --kills 100 --sqlite      # three processes of one parent, on SQLite
+    python -m tests.server.campaign --faults 50 [--sqlite]    # the database is gone, locked or full
 
-A short form of it is in `test_killing.py`.
+Short forms of it are in `test_killing.py`.
 """
 
 from __future__ import annotations
@@ -12,12 +14,18 @@ import argparse
 import asyncio
 import json
 import signal
+import sqlite3
+import subprocess
 import tempfile
 import time
 from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from sqlalchemy import text
 
 import antics
 from antics.core.choice import Action
@@ -25,12 +33,15 @@ from antics.server.logs import log, set_up
 from antics.server.storage import records
 from antics.server.storage.store import Store
 from antics.table.record import UNDO
-from tests.server.people import NEVER, Driver, Forked, Person, Server
+from tests.server.conftest import a_postgresql, restart_postgresql
+from tests.server.people import Driver, Forked, Person, Server, Together
 from tests.server.wire import some_choice
 
 PEOPLE = (("antler-island", 3), ("animal-kingdoms", 4), ("antigua", 2))
 WITH_BOTS = (("connect-four", 2), ("animal-kingdoms", 3), ("antler-island", 3), ("antigua", 3))
-SOON = ("0.02", "0.1")  # seconds in which bots answer
+FILE = "antics.db"
+SERVERS = 3
+SOON = ("--pause", "0.02", "0.1")  # seconds in which bots answer
 PATIENCE = 120.0  # seconds until bots must have answered, while servers are killed
 
 
@@ -133,10 +144,9 @@ class Campaign:
     """`bots`: of people with bots, who answer soon; else of people alone, for whom nobody answers, not even
     where there is no choice, so that a model knows everything."""
 
-    def __init__(self, database: str, servers: int, kills: int, seed: int, bots: bool) -> None:
+    def __init__(self, servers: Sequence[Server], kills: int, seed: int, bots: bool = False) -> None:
         self.luck, self.kills, self.bots = Random(seed), kills, bots
-        pause = SOON if bots else (NEVER, NEVER)
-        self.servers: list[Server] = [Forked(database, pause) for _ in range(servers)]
+        self.servers = list(servers)
         self.figures: Counter[str] = Counter()
         self.over = False
 
@@ -148,11 +158,10 @@ class Campaign:
                 kind = BotTable if self.bots else Driver
                 for game, players in WITH_BOTS if self.bots else PEOPLE:
                     group.create_task(self._tables(kind, game, players))
-                group.create_task(self._kill())
+                group.create_task(self._make_trouble())
         finally:
             for server in self.servers:
-                if isinstance(server, Forked) and server.child.is_alive():
-                    await server.kill()
+                await server.stop()
         self.figures["seconds"] = round(time.monotonic() - begun)
         return self.figures
 
@@ -168,35 +177,130 @@ class Campaign:
             self.figures += await check_log(table.database, people[0].table, people, keys)
             self.figures["tables"] += 1
 
-    async def _kill(self) -> None:
+    async def _make_trouble(self) -> None:
         for n in range(self.kills):
             await asyncio.sleep(self.luck.uniform(0.2, 1.5))
-            server = self.luck.choice(self.servers)
-            politely = n % 4 == 3  # as when one after the other is replaced by a newer version
-            await server.kill(signal.SIGTERM if politely else signal.SIGKILL)
-            self.figures["stopped" if politely else "killed"] += 1
+            await self._trouble(n)
             if n % 10 == 9:
                 log("campaign", figures=dict(self.figures))
-            await server.start()
         await asyncio.sleep(1.0)
         self.over = True
+
+    async def _trouble(self, n: int) -> None:
+        server = self.luck.choice(self.servers)
+        politely = n % 4 == 3  # as when one after the other is replaced by a newer version
+        await server.kill(signal.SIGTERM if politely else signal.SIGKILL)
+        self.figures["stopped" if politely else "killed"] += 1
+        await server.start()
+
+
+class Faults(Campaign):
+    """Servers stay, and their database gets into trouble, of one kind or another, for some seconds."""
+
+    def __init__(self, folder: Path, *args: Any) -> None:
+        super().__init__(*args)
+        self.folder, self.faults = folder, [self.locked, self.gone]
+
+    def locked(self) -> AbstractAsyncContextManager[None]:
+        raise NotImplementedError
+
+    def gone(self) -> AbstractAsyncContextManager[None]:
+        raise NotImplementedError
+
+    async def _trouble(self, n: int) -> None:
+        fault = self.luck.choice(self.faults)
+        async with fault():
+            await asyncio.sleep(self.luck.uniform(0.2, 3))
+        self.figures[fault.__name__] += 1
+
+
+class SqliteFaults(Faults):
+    """Of a file, perhaps on a small disk of its own."""
+
+    def __init__(self, folder: Path, *args: Any) -> None:
+        super().__init__(folder, *args)
+        if folder.is_mount():
+            self.faults.append(self.full)
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        with closing(sqlite3.connect(self.folder / FILE, isolation_level=None, timeout=30)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            yield
+
+    @asynccontextmanager
+    async def gone(self) -> AsyncIterator[None]:
+        away = (self.folder / FILE).rename(self.folder / "away")
+        yield
+        away.rename(self.folder / FILE)
+
+    @asynccontextmanager
+    async def full(self) -> AsyncIterator[None]:
+        filler = self.folder / "filler"
+        with suppress(OSError), filler.open("wb", buffering=0) as file:
+            while True:
+                file.write(bytes(1024))
+        yield
+        filler.unlink()
+
+
+class PostgresFaults(Faults):
+    """Of a server whose data are in a folder."""
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        store = Store(self.servers[0].database)
+        async with store.engine.begin() as connection:
+            await connection.execute(text("LOCK TABLE moves IN ACCESS EXCLUSIVE MODE"))
+            yield
+        await store.engine.dispose()
+
+    @asynccontextmanager
+    async def gone(self) -> AsyncIterator[None]:
+        await asyncio.to_thread(restart_postgresql, self.folder)
+        yield
+
+
+@contextmanager
+def small_disk() -> Iterator[Path]:
+    """A folder, on a disk of its own where whoever runs this may make one."""
+    with tempfile.TemporaryDirectory(prefix="antics-disk-") as name:
+        mount = ["mount", "-t", "tmpfs", "-o", "size=12m", "antics", name]
+        made = subprocess.run(mount, capture_output=True).returncode == 0
+        try:
+            yield Path(name)
+        finally:
+            if made:
+                subprocess.run(["umount", name], check=True)
+
+
+@contextmanager
+def campaign(kills: int, faults: int, sqlite: bool, seed: int, bots: bool) -> Iterator[Campaign]:
+    """Of one kind or another, with a database of its own."""
+    options, n = SOON if bots else (), faults or kills
+    if sqlite:
+        with small_disk() as folder:
+            servers: list[Server] = [Together(f"sqlite:///{folder}/{FILE}", Random(seed), SERVERS, *options)]
+            yield SqliteFaults(folder, servers, n, seed, bots) if faults else Campaign(servers, n, seed, bots)
+    else:
+        folder = Path(tempfile.mkdtemp(prefix="antics-postgresql-"))
+        with a_postgresql(folder) as url:
+            servers = [Forked(url, *options) for _ in range(SERVERS)]
+            yield (
+                PostgresFaults(folder, servers, n, seed, bots) if faults else Campaign(servers, n, seed, bots)
+            )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--faults", type=int, default=0, help="instead of kills: faults of the database")
+    parser.add_argument("--sqlite", action="store_true", help="processes of one parent, on SQLite")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bots", action="store_true", help="people with bots; else people alone")
-    parser.add_argument("--database")
-    args = parser.parse_args()
     set_up()
-    from tests.server.conftest import a_postgresql
-
-    with a_postgresql(Path(tempfile.mkdtemp(prefix="antics-postgresql-"))) as url:
-        campaign = Campaign(args.database or url, args.servers, args.kills, args.seed, args.bots)
-        figures = asyncio.run(campaign.run())
-    print(json.dumps(dict(figures)))
+    with campaign(**vars(parser.parse_args())) as it:
+        print(json.dumps(dict(asyncio.run(it.run()))))
 
 
 if __name__ == "__main__":

@@ -48,6 +48,23 @@ def a_postgresql(folder: Path) -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def restart_postgresql(folder: Path) -> None:
+    """As if its machine had lost power."""
+    _as_user(
+        [
+            str(PROGRAMS[-1]),
+            "-D",
+            str(folder / "data"),
+            "-w",
+            "-m",
+            "immediate",
+            "-l",
+            str(folder / "log"),
+            "restart",
+        ]
+    )
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """The URL of an empty database."""

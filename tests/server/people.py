@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -28,14 +29,15 @@ from antics.server.storage.schema import table_rows
 from antics.server.storage.store import Store
 from tests.server.wire import merged, some_choice
 
-NEVER = "100000"
+TOO_SLOW = 408  # a machine so busy that a request takes ten seconds to be sent
 
 
 class Server:
     """A server in a process of its own, which can be killed and started again at the same address."""
 
-    def __init__(self, database: str, pause: tuple[str, str] = (NEVER, NEVER)) -> None:
-        self.database, self.pause = database, pause
+    def __init__(self, database: str, *options: str) -> None:
+        """`options`: of `antics serve`; none: nobody is answered for, even without a choice."""
+        self.database, self.options = database, options or ("--unanswered",)
         self.port = 0
         self.process: asyncio.subprocess.Process | None = None
 
@@ -43,7 +45,7 @@ class Server:
         command = ["serve", "--port", str(self.port), "--database", self.database, "--quiet", "--unlimited"]
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
-            *("-m", "antics", *command, "--workers", "1", "--pause", *self.pause),
+            *("-m", "antics", *command, "--workers", "1", *self.options),
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
         )
@@ -58,6 +60,11 @@ class Server:
         os.kill(self.process.pid, how)
         await self.process.wait()
 
+    async def stop(self) -> None:
+        """For good."""
+        if self.process and self.process.returncode is None:
+            await self.kill(signal.SIGTERM)
+
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
@@ -68,8 +75,8 @@ class Forked(Server):
 
     CONTEXT = multiprocessing.get_context("forkserver")
 
-    def __init__(self, database: str, pause: tuple[str, str]) -> None:
-        super().__init__(database, pause)
+    def __init__(self, database: str, *options: str) -> None:
+        super().__init__(database, *options)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -78,7 +85,7 @@ class Forked(Server):
     async def start(self) -> None:
         line = ["serve", "--port", str(self.port), "--database", self.database, "--quiet", "--unlimited"]
         self.child = self.CONTEXT.Process(
-            target=_serve, args=([*line, "--workers", "1", "--pause", *self.pause],), daemon=False
+            target=_serve, args=([*line, "--workers", "1", *self.options],), daemon=False
         )
         self.child.start()
         async with httpx.AsyncClient() as client:
@@ -92,6 +99,38 @@ class Forked(Server):
     async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         os.kill(self.child.pid, how)
         await asyncio.to_thread(self.child.join)
+
+    async def stop(self) -> None:
+        if self.child and self.child.is_alive():
+            await self.kill()
+
+
+class Together(Server):
+    """Several processes of one parent. One of them is killed, any, and the parent starts another."""
+
+    def __init__(self, database: str, luck: Random, processes: int, *options: str) -> None:
+        super().__init__(database, *(options or ("--unanswered",)), "--processes", str(processes))
+        self._luck, self._processes = luck, processes
+
+    def _children(self) -> list[int]:
+        assert self.process
+        told = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(it) for it in told.split()]
+
+    async def start(self) -> None:
+        if self.process is None:
+            await super().start()
+        while len(self._children()) < self._processes:
+            await asyncio.sleep(0.05)
+
+    async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        child = self._luck.choice(self._children())
+        os.kill(child, how)
+        while child in self._children():
+            await asyncio.sleep(0.05)
+
+    async def stop(self) -> None:
+        await Server.kill(self, signal.SIGTERM)
 
 
 def _serve(line: list[str]) -> None:
@@ -122,14 +161,16 @@ class Person:
             to = self.luck.choice(self.servers).address
             try:
                 answer = await self.client.request(method, to + path, json=body, headers={"origin": to})
-                if answer.status_code < 500:
+                if answer.status_code < 500 and answer.status_code != TOO_SLOW:
                     return answer
             except httpx.TransportError:
                 pass
             await asyncio.sleep(0.1)
 
     async def snapshot(self) -> Any:
-        return (await self.ask("GET", f"/api/tables/{self.table}/snapshot?seat={self.seat}")).json()
+        answer = await self.ask("GET", f"/api/tables/{self.table}/snapshot?seat={self.seat}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
 
     async def move(self, decision_number: int, steps: list[int], key: str) -> httpx.Response:
         body = {"seat": self.seat, "decision_number": decision_number, "steps": steps, "key": key}

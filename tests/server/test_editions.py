@@ -26,13 +26,15 @@ Rewrite = Callable[..., None]
 
 @pytest.fixture
 def ruling_changes(monkeypatch: pytest.MonkeyPatch) -> Rewrite:
-    """A ruling of connect four changes with edition 2: about a disc in some column, at some height."""
+    """A ruling of connect four changes with edition 2: about a disc in some column, at some height; or,
+    without a column, about the empty board."""
 
-    def change(column: int, height: int, clause: str = "C4-B1") -> None:
+    def change(column: int | None = None, height: int = 0, clause: str = "C4-B1") -> None:
         def touched(before: Any, events: Any) -> bool:
-            (event,) = [event for event in events if event.what == "dropped"]
-            dropped = event.seen_by(0)
-            return bool(dropped["column"] == "abcdefg"[column] and before.height[column] == height)
+            dropped = [event.seen_by(0)["column"] for event in events if event.what == "dropped"]
+            if column is None:
+                return not dropped
+            return dropped == ["abcdefg"[column]] and bool(before.height[column] == height)
 
         changed = replace(connect_four.GAME, changes=(Change(2, clause, touched),))
         monkeypatch.setattr(connect_four, "GAME", changed)
@@ -123,6 +125,25 @@ def test_a_running_game_that_parts_says_by_which_edition_and_at_which_move(
             for who, seat in ((ann, 0), (bob, 1)):
                 await who.post(f"/api/tables/{id}/seats/{seat}/leave")
             assert (await ann.ask("GET", f"/api/tables/{id}")).code == "not-found", "it can be left for good"
+
+    run(test())
+
+
+def test_a_game_whose_set_up_changed_is_shown_no_further(tmp_path: Path, ruling_changes: Rewrite) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann = Browser(app)
+            running, finished = await playing(ann, 3, 2), await playing(ann, *WON)
+            result = (await ann.snapshot(finished))["result"]
+        ruling_changes(clause="C4-A1")
+        async with service(tmp_path) as app:
+            ann = known_again(app, ann)
+            parted = {"edition": 1, "move": 0, "clause": "C4-A1"}
+            refused = await ann.ask("GET", f"/api/tables/{running}/snapshot")
+            assert (refused.status, refused.data["error"]) == (409, {"code": "parted", "args": parted})
+            assert (await ann.get(f"/api/tables/{finished}"))["table"]["parted"] == parted
+            seen = await ann.snapshot(finished)
+            assert (seen["over"], seen["result"], seen["number"]) == (True, result, 0)
 
     run(test())
 

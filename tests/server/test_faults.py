@@ -51,12 +51,15 @@ def test_health_is_that_something_can_be_written(tmp_path: Path, hasty: None) ->
             other.close()
             await app.state.service.health._trying
             assert (await ann.ask("GET", "/healthz")).status == 200
+            id = await ann.table("connect-four", "me", "me")
             file.rename(tmp_path / "away.db")
             assert (await ann.ask("GET", "/healthz")).code == "no-storage"
+            assert (await ann.move(id, 0, 0, [3], "it-is-away")).code == "no-storage", "it would be lost"
             file.touch()
             assert (await ann.ask("GET", "/healthz")).code == "no-storage", "it is another one"
             (tmp_path / "away.db").rename(file)
             assert (await ann.ask("GET", "/healthz")).status == 200
+            assert (await ann.move(id, 0, 0, [3], "it-is-away")).status == 200
 
     run(test())
 

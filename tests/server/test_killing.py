@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.campaign import Campaign
+from tests.server.campaign import SOON, Campaign
+from tests.server.people import Forked
 from tests.server.wire import run
 
 
@@ -12,7 +13,8 @@ from tests.server.wire import run
 @pytest.mark.parametrize("bots", [False, True])
 def test_nothing_is_lost_among_servers_that_are_killed(postgresql: str, bots: bool) -> None:
     async def test() -> None:
-        figures = await Campaign(postgresql, servers=3, kills=4, seed=5, bots=bots).run()
+        servers = [Forked(postgresql, *(SOON if bots else ())) for _ in range(3)]
+        figures = await Campaign(servers, kills=4, seed=5, bots=bots).run()
         assert figures["killed"] == 3
         assert figures["stopped"] == 1
         assert figures["acknowledged"] > 5

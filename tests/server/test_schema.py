@@ -16,7 +16,7 @@ from schemathesis.checks import not_a_server_error
 
 from antics.server.app import make_app
 from antics.server.settings import Settings
-from tests.server.wire import NEVER, UNLIMITED
+from tests.server.wire import UNLIMITED
 
 SETTINGS = Settings(database="sqlite:///unused.db")
 CONFIG = schemathesis.Config.from_dict({"generation": {"mode": "all"}})
@@ -30,7 +30,7 @@ class Running:
     def __init__(self, folder: Path) -> None:
         limits = UNLIMITED
         options = Settings(
-            f"sqlite:///{folder}/antics.db", pause=NEVER, limits=limits, log_requests=False, workers=1
+            f"sqlite:///{folder}/antics.db", answering=False, limits=limits, log_requests=False, workers=1
         )
         config = uvicorn.Config(make_app(options), port=0, log_config=None)
         self.server = uvicorn.Server(config)

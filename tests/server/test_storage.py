@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select, text, update
 
 from antics.core.errors import AnticsError
 from antics.server.storage import records, schema
-from antics.server.storage.store import Store, normal_url
+from antics.server.storage.store import Store, Taken, normal_url
 from antics.server.tables import moves
+from antics.table.record import MOVE, LoggedMove
 from antics.table.wish import MoveWish
 from tests.server.wire import AT_ONCE, Browser, Stream, run, service
 
@@ -100,6 +101,38 @@ def test_the_log_decides_when_two_processes_serve_a_table(tmp_path: Path) -> Non
 
 def test_the_log_decides_when_two_processes_serve_a_table_on_postgresql(postgresql: str) -> None:
     check_a_move_by_another_process(postgresql)
+
+
+def test_a_move_is_not_kept_beside_a_change_that_is_about_to_be_committed(postgresql: str) -> None:
+    """Between the look at a table's version and the commit of a move nobody else commits a change of it."""
+
+    async def test() -> None:
+        async with service(postgresql) as app:
+            id, store = await Browser(app).table("connect-four", "me", "me"), app.state.service.store
+            version = app.state.service.registry.tables[id].record.version
+            other, t = Store(postgresql), schema.table_rows.c
+            async with other.writing() as connection:
+                await connection.execute(
+                    update(schema.table_rows).where(t.id == id).values(version=version + 1)
+                )
+                moving = asyncio.create_task(
+                    store.append(id, LoggedMove(1, MOVE, 0, [3], "k", 0.0), version, None)
+                )
+                while not moving.done() and not await waiting(other):
+                    await asyncio.sleep(0.01)
+            with pytest.raises(Taken):
+                await moving
+            await other.engine.dispose()
+
+    async def waiting(store: Store) -> int:
+        query = (
+            "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%tables%'"
+        )
+        async with store.reading() as connection:
+            found: int = (await connection.execute(text(query))).scalar_one()
+            return found
+
+    run(test())
 
 
 def check_migrations(database: Path | str) -> None:

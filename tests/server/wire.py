@@ -31,7 +31,6 @@ UNLIMITED = Limits(
     streams_from=MANY,
 )
 PATIENCE = 300  # seconds after which a test hangs, on a busy machine too
-NEVER = (10_000.0, 10_000.0)
 AT_ONCE = (0.0, 0.0)
 
 
@@ -49,7 +48,8 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 async def service(folder: Path | str, real_luck: bool = False, **settings: Any) -> AsyncIterator[Any]:
     """A running service; the application. Its games are the same every time, unless luck is real."""
     database = folder if isinstance(folder, str) else f"sqlite:///{folder}/antics.db"
-    plain = Settings(database=database, pause=NEVER, log_requests=False, limits=UNLIMITED, workers=1)
+    answering = "pause" in settings  # else nobody is answered for
+    plain = Settings(database=database, answering=answering, log_requests=False, limits=UNLIMITED, workers=1)
     app = make_app(replace(plain, **settings))
     async with app.router.lifespan_context(app):
         if not real_luck:

@@ -29,9 +29,8 @@ from antics.core.errors import AnticsError
 
 T = TypeVar("T")
 GAME, VIEWERS = "antler-island", 4
-NEVER = "100000"  # seconds: nobody is answered for
 DECIDING = b'"decision'  # a message about what a seat may decide
-PATIENCE = 60.0
+PATIENCE = 300.0  # seconds, on a machine that is busy otherwise
 SPREAD = 30  # moves made before anything is measured, at most
 SHARE = 0.7  # of the most moves a second that there can be
 TURNS = 6  # that servers take, where there are several
@@ -361,7 +360,7 @@ def serving(
     """A server: its port, its processes, and the folder of its database; stopped at the end."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", module, "serve", "--port", "0", "--quiet", "--unlimited"]
-        command += ["--database", database or f"sqlite:///{folder}/bench.db", "--pause", NEVER, NEVER]
+        command += ["--database", database or f"sqlite:///{folder}/bench.db", "--unanswered"]
         command += ["--processes", str(processes)] if processes > 1 else []
         with subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True

@@ -8,7 +8,8 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import ClassVar
 
-from antics.bots.bot import Cancel, Position, Stop, by_leaning, few, strongest_leaning, thinking
+from antics.bots.bot import Cancel, Position, Stop, by_leaning, strongest_leaning, thinking
+from antics.bots.equals import any_of, different, few_wholes
 from antics.core.chance import WORD
 from antics.core.choice import Action
 from antics.core.forms import Instance, Interrupted
@@ -49,15 +50,16 @@ class Greedy:
         luck = random.Random(position.number)
         if luck.randrange(100) < self.slip:
             return position.choice.whole(lambda choice: by_leaning(choice, luck)).action
-        wholes = few(position.choice.wholes())
+        wholes = few_wholes(position)
         if wholes is not None and len(wholes) == 1:
-            return wholes[0].action
+            return wholes[0].choice.action
         instance = thinking(position.game).open()
         worth = self._looker(instance, position)
         with stop.over(instance) if isinstance(stop, Cancel) else nullcontext():
             try:
                 if wholes is not None:
-                    return max(wholes, key=lambda whole: worth(whole.steps)).action
+                    best = max(different(wholes), key=lambda whole: worth(whole.choice.steps))
+                    return any_of(position, wholes, best.gist).action
                 return position.choice.whole(
                     lambda choice: max(choice.next_steps(), key=lambda step: worth((*choice.steps, step)))
                 ).action

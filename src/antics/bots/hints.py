@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from antics.bots.bot import Position, Stop, luck_number
 from antics.bots.levels import LEVELS, bot
+from antics.bots.reasons import explained
 from antics.bots.search import Line, Search
 from antics.core.errors import AnticsError
 
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def analyse(match: Match, seat: int, level: str = "hard", stop: Stop | None = None) -> list[Line]:
-    """What a bot that thinks ahead found: the action it would choose first, then those it tried most.
+    """What a bot that thinks ahead found: the action it would choose first, then those it tried most; the
+    first few with what speaks for them. Choices that come to the same are one.
 
     Raises `AnticsError` if the seat owes no decision, or if the bot does not think ahead.
 
@@ -31,4 +33,5 @@ def analyse(match: Match, seat: int, level: str = "hard", stop: Stop | None = No
             f"bot {level!r} does not think ahead (those that do: {levels}, search:N, search:Ns)"
         )
     number = luck_number(match.seed, "hint", len(match.log), seat)
-    return thinker.think(Position.of(match, seat, number), stop).lines()
+    position = Position.of(match, seat, number)
+    return explained(position, thinker.think(position, stop).lines(), stop)

@@ -10,13 +10,15 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from antics.bots.bot import Cancel, Position, Stop, few, strongest_leaning, thinking
+from antics.bots.equals import Labels, any_along, any_of, few_wholes, gist, label, labels_of
 from antics.core.chance import WORD
 from antics.core.choice import Action, Choice
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.forms import Form, Instance, Interrupted
+from antics.core.message import Message
 from antics.core.state import MAX_SEATS, LegalSteps, Result
-from antics.core.tree import BRANCH, Node, Walk
+from antics.core.tree import BRANCH, WHOLE, Node, Walk
 
 SLICE = 512  # iterations between two looks at whether to stop; a `Cancel` need not wait for one
 ROOM = 200_000  # nodes that a tree may have
@@ -128,12 +130,14 @@ class Search:
 
 @dataclass(frozen=True)
 class Line:
-    """What a bot thinks of an action."""
+    """What a bot thinks of an action, and of all that come to the same."""
 
     action: Action
     visits: int
     value: float  # from 0 to 1: winning, and leading by points
     points: tuple[float, ...]  # expected at the end of the chapter, for every seat
+    chances: tuple[float, ...]  # to win, for every seat; from 0 to 1
+    why: tuple[Message, ...] = ()  # what speaks for it, and against it; of the first few
 
 
 @dataclass
@@ -141,6 +145,13 @@ class _Count:
     visits: int = 0
     reward: int = 0
     points: list[int] = field(default_factory=lambda: [0] * MAX_SEATS)
+    chance: list[int] = field(default_factory=lambda: [0] * MAX_SEATS)
+
+    def add(self, other: _Count) -> None:
+        self.visits += other.visits
+        self.reward += other.reward
+        self.points = [a + b for a, b in zip(self.points, other.points, strict=True)]
+        self.chance = [a + b for a, b in zip(self.chance, other.chance, strict=True)]
 
 
 @dataclass
@@ -148,7 +159,8 @@ class Thought:
     """What a search found: for each beginning of a choice, how often it was tried and how it paid."""
 
     position: Position
-    counts: dict[tuple[int, ...], _Count]  # by the labels of the steps
+    counts: dict[Labels, _Count]  # by the labels of the steps
+    whole: set[Labels] = field(default_factory=set)  # those that make a whole choice
 
     @classmethod
     def of(cls, position: Position, nodes: Sequence[Node]) -> Thought:
@@ -157,60 +169,72 @@ class Thought:
         thought._gather(position.choice, root, (), nodes)
         return thought
 
-    def _gather(self, choice: Choice, node: int, path: tuple[int, ...], nodes: Sequence[Node]) -> None:
+    def _gather(self, choice: Choice, node: int, path: Labels, nodes: Sequence[Node]) -> None:
         named = _children(nodes, node)
         for step in choice.next_steps():
-            label = self._label(choice, step)
-            if label in named and (*path, label) not in self.counts:
-                found = nodes[named[label]]
-                self.counts[(*path, label)] = _Count(found.visits, found.reward, found.points)
-                longer = choice.then(step)
-                if not longer.done:
-                    self._gather(longer, named[label], (*path, label), nodes)
+            longer = (*path, label(choice, step))
+            if longer[-1] in named and longer not in self.counts:
+                found = nodes[named[longer[-1]]]
+                self.counts[longer] = _Count(found.visits, found.reward, found.points, found.chance)
+                then = choice.then(step)
+                if then.done:
+                    self.whole.add(longer)
+                else:
+                    self._gather(then, named[longer[-1]], longer, nodes)
 
     def gather(self, other: Thought) -> None:
         """Add what another search found of the same position."""
         for path, count in other.counts.items():
-            mine = self.counts.setdefault(path, _Count())
-            mine.visits += count.visits
-            mine.reward += count.reward
-            mine.points = [a + b for a, b in zip(mine.points, count.points, strict=True)]
-
-    def _label(self, choice: Choice, step: int) -> int:
-        return choice.game.strategy.label(choice.state, choice.seat, step)
+            self.counts.setdefault(path, _Count()).add(count)
+        self.whole |= other.whole
 
     def best(self) -> Choice:
-        """The choice that was tried most, step by step."""
-        path: tuple[int, ...] = ()
+        """The choice that was tried most; where there are very many, step by step. Any of its equals."""
+        by_gist, found = self._by_gist(), few_wholes(self.position)
+        if found is None or not by_gist:
+            return any_along(self.position, self._along())
+        return any_of(self.position, found, max(by_gist, key=lambda one: by_gist[one].visits))
+
+    def _along(self) -> Labels:
+        """The labels of what was tried most, step by step."""
+        path: Labels = ()
         choice = self.position.choice
         while not choice.done:
             steps = choice.next_steps()
-            visits = [self._visits((*path, self._label(choice, step))) for step in steps]
+            visits = [self._visits((*path, label(choice, step))) for step in steps]
             step = steps[visits.index(max(visits))] if any(visits) else strongest_leaning(choice)
-            path = (*path, self._label(choice, step))
+            path = (*path, label(choice, step))
             choice = choice.then(step)
-        return choice
+        return path
 
-    def _visits(self, path: tuple[int, ...]) -> int:
+    def _visits(self, path: Labels) -> int:
         return self.counts[path].visits if path in self.counts else 0
 
-    def lines(self) -> list[Line]:
-        """What was thought of each whole choice that was tried: the best, then the most tried."""
-        best = self.best().steps
-        found = self._lines(self.position.choice, ())
-        return sorted(found, key=lambda line: (line.action.steps != best, -line.visits))
+    def _by_gist(self) -> dict[Labels, _Count]:
+        """What was found of the whole choices that were tried, equals together."""
+        found: dict[Labels, _Count] = {}
+        for path in sorted(self.whole):
+            if self.counts[path].visits:
+                found.setdefault(gist(self.position, path), _Count()).add(self.counts[path])
+        return found
 
-    def _lines(self, choice: Choice, path: tuple[int, ...]) -> Iterator[Line]:
-        for step in choice.next_steps():
-            longer, labels = choice.then(step), (*path, self._label(choice, step))
-            count = self.counts.get(labels)
-            if count is None or count.visits == 0:
-                continue
-            if longer.done:
-                points = tuple(total / count.visits for total in count.points[: self.position.state.players])
-                yield Line(longer.action, count.visits, count.reward / count.visits / 1000, points)
-            else:
-                yield from self._lines(longer, labels)
+    def lines(self) -> list[Line]:
+        """What was thought of each whole choice that was tried: the best, then the most tried. Choices that
+        come to the same are one."""
+        best = self.best()
+        chosen = gist(self.position, labels_of(self.position, best.steps))
+        paths = {gist(self.position, path): path for path in sorted(sorted(self.whole), key=self._visits)}
+        found = sorted(self._by_gist().items(), key=lambda one: (one[0] != chosen, -one[1].visits))
+        return [
+            self._line(best if one == chosen else any_along(self.position, paths[one]), count)
+            for one, count in found
+        ]
+
+    def _line(self, choice: Choice, count: _Count) -> Line:
+        players, visits = self.position.state.players, count.visits
+        points = tuple(total / visits for total in count.points[:players])
+        chances = tuple(total / visits / WHOLE for total in count.chance[:players])
+        return Line(choice.action, visits, count.reward / visits / WHOLE, points, chances)
 
 
 def _children(nodes: Sequence[Node], parent: int) -> dict[int, int]:

@@ -69,6 +69,8 @@ def _data(match: Match, seat: int, level: str, lines: list[Line]) -> dict[str, o
                 "visits": line.visits,
                 "value": round(line.value, 4),
                 "points": [round(points, 2) for points in line.points],
+                "chances": [round(chance, 4) for chance in line.chances],
+                "why": [message.data() for message in line.why],
             }
             for line in lines
         ],
@@ -102,6 +104,10 @@ def _show(match: Match, seat: int, level: str, lines: list[Line]) -> None:
             *(f"{points:.1f}" for points in line.points),
         )
     console.print(table)
+    for line in lines[:SHOWN]:
+        if line.why:
+            told = " ".join(say(message) for message in line.why)
+            console.print(Text(f"{line.action}: ", style="bold").append(told, style="not bold"))
     if len(lines) > SHOWN:
         console.print(f"and {len(lines) - SHOWN} more that were tried less", style="dim")
     legal = sum(1 for _ in islice(match.choice(seat).wholes(), MANY))

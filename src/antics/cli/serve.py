@@ -61,8 +61,9 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--quiet", action="store_true", help="no log line for every request")
     parser.add_argument("--openapi", action="store_true", help="print what the API offers, and stop")
-    # For tests: how long answers of bots take at least.
+    # For tests: how long answers of bots take at least; nobody is answered for; no limits.
     parser.add_argument("--pause", type=float, nargs=2, metavar="S", help=argparse.SUPPRESS)
+    parser.add_argument("--unanswered", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--unlimited", action="store_true", help=argparse.SUPPRESS)
     # For the processes of `--processes`: the number of the socket that each was given.
     parser.add_argument("--socket", type=int, help=argparse.SUPPRESS)
@@ -145,6 +146,8 @@ def run(args: argparse.Namespace) -> int:
         workers=args.workers,
         log_requests=not args.quiet,
     )
+    if args.unanswered:
+        settings = replace(settings, answering=False)
     if args.pause:
         settings = replace(settings, pause=tuple(args.pause))
     if args.unlimited:

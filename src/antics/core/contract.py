@@ -59,11 +59,14 @@ class Option(NamedTuple):
 
 class Change(NamedTuple):
     """A ruling that changed. A game begun under an earlier edition of the rules parts from today's where the
-    ruling is touched; until then it is the same game."""
+    ruling is touched; until then it is the same game.
+
+    `touched` is given the position before a choice, and what came of it. It is asked about the set-up first:
+    with the position that today's rules set up, and what happened meanwhile."""
 
     edition: int  # the first one that has it
     clause: str
-    touched: Callable[[Any, Sequence[Event]], bool]  # given the position before a choice, and what came of it
+    touched: Callable[[Any, Sequence[Event]], bool]
 
 
 class Words(Protocol):
@@ -107,13 +110,50 @@ class Strategy(Protocol):
         """How good the position looks to the seat, in hundredths of a point."""
 
     def label(self, s: Any, seat: int, step: int) -> int:
-        """What a step is, whichever place in the hand its piece has: the same in every redeal."""
+        """What a step is, whichever place in the hand its piece has: the same in every redeal. Steps of one
+        label are one choice, to bots, in hints and in reviews."""
+
+    def gist(self, s: Any, seat: int, labels: tuple[int, ...]) -> tuple[int, ...]:
+        """What a whole choice comes to, by the labels of its steps: choices of one gist are the same."""
 
     def chapter(self, s: Any) -> int:
         """The part of the game that this is, counted up: bots imagine no further than its end."""
 
     def promise(self, s: Any, seat: int) -> int:
         """The chance to win, in thousandths, when a chapter has just ended and another begins."""
+
+
+class Fact(NamedTuple):
+    """Something that a choice may lead to, in the game's own terms: said by the message `GAME-fact-NAME`."""
+
+    name: str
+    worth: int  # about so many hundredths of a point; below zero it is a risk
+    happens: Callable[[Event, int], bool]  # is this event it, for a seat?
+
+
+class Hidden(NamedTuple):
+    """Face-down things of one kind that somebody holds, or nobody."""
+
+    kind: str  # said by the message `GAME-hidden-KIND`
+    who: int  # -1: nobody
+    pieces: tuple[int, ...]
+
+
+class Advice(Protocol):
+    """What a game tells those who ask for advice, in plain Python."""
+
+    FACTS: tuple[Fact, ...]
+    AHEAD: int  # so many rounds are imagined after a choice, to see what comes of it
+
+    def hidden(self, s: Any) -> list[Hidden]:
+        """All things that are hidden from somebody, the rivals' first, then the piles."""
+
+    def thing(self, kind: str, face: int) -> Mapping[str, Any]:
+        """What a face shows: `{"what": …, …named arguments}`, said by the message `GAME-WHAT`."""
+
+    def figures(self, s: Any, seat: int, who: int) -> Mapping[str, int]:
+        """What else may be asked of somebody's hidden things, as the seat would find it in this position. A
+        figure is said by the message `GAME-figure-NAME`."""
 
 
 class Observing(Protocol):
@@ -172,6 +212,7 @@ class Game:
     events: type[EventKind]
     strategy: Strategy = simple
     observation: Observing = simple
+    advice: Advice = simple
     sources: tuple[str, ...] = ("points",)  # names of `Result.source`
     tallies: tuple[str, ...] = ()  # names of `Result.tally`
     rival: str = ""  # an automatic opponent, who is scored in the place after the players when he plays

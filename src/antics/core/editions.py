@@ -4,6 +4,7 @@ A game is kept as its choices and the number of the edition they were made by. T
 today's rules, which is the same game until a ruling that changed is touched; there the two part.
 
     edition = editions.known(game, 1)  # as it was kept
+    editions.begin(match, edition)
     for seat, action in kept:
         editions.play(match, edition, seat, action)
 """
@@ -23,20 +24,21 @@ if TYPE_CHECKING:
     from antics.core.match import Match
 
 FIRST = 1  # that of Antics 0.1.0, which did not write it down
+SET_UP = 0  # instead of a move
 
 
 class Parting(AnticsError):
-    """Here a game of an earlier edition of the rules parts from today's."""
+    """Here a game of an earlier edition of the rules parts from today's: at a choice, or at set-up."""
 
     def __init__(self, match: Match, edition: int, choice: str, clause: str, reason: str = "") -> None:
         self.edition = edition
-        self.move = len(match.log) + 1  # counted from 1
+        self.move = len(match.log) + 1 if choice else SET_UP  # counted from 1
         self.clause = clause
         game = match.game
+        where = f"at move {self.move}, {choice[:80]!r}" if choice else "at set-up"
         super().__init__(
-            f"played by edition {edition} of the rules of {game.title}: at move {self.move}, "
-            f"{choice[:80]!r}, today's (edition {game.edition}) part from them by {clause}"
-            + (f": {reason}" if reason else "")
+            f"played by edition {edition} of the rules of {game.title}: {where}, "
+            f"today's (edition {game.edition}) part from them by {clause}" + (f": {reason}" if reason else "")
         )
 
 
@@ -51,6 +53,16 @@ def known(game: Game, edition: int) -> int:
             f"which this version of Antics does not know (it knows {FIRST} to {game.edition})"
         )
     return edition
+
+
+def begin(match: Match, edition: int) -> None:
+    """Go on with a match that was set up by today's rules, as one of this edition.
+
+    Raises `Parting` if a ruling about the set-up changed since then.
+    """
+    clause = touched(match.game, edition, match.state, match.opening)
+    if clause:
+        raise Parting(match, edition, "", clause)
 
 
 def play(match: Match, edition: int, seat: int, action: Action | str) -> tuple[Event, ...]:
@@ -73,7 +85,7 @@ def play(match: Match, edition: int, seat: int, action: Action | str) -> tuple[E
 
 
 def touched(game: Game, edition: int, before: Any, events: Sequence[Event]) -> str:
-    """The clause of the first ruling changed since this edition that a choice touches, or "" if none is."""
+    """The clause of the first ruling changed since this edition that is touched, or "" if none is."""
     for change in game.changes:
         if change.edition > edition and change.touched(before, events):
             return change.clause

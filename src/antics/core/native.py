@@ -37,10 +37,14 @@ from antics.core.record import Record
 
 Progress = Callable[[int, int], None]  # functions compiled, functions in all
 KEPT_PROGRAMS = 24  # how many programs the cache keeps
-STAND_INS: dict[Any, FunctionType] = {  # for functions that serve those who look on
+STAND_INS: dict[
+    Any, FunctionType
+] = {  # for functions that serve those who look on, or that plain Python runs otherwise
     state.tell: cast(FunctionType, state.silent),
     state.tell_of: cast(FunctionType, state.silent),
+    state.listening: cast(FunctionType, state.nobody_listens),
     chance.draw: cast(FunctionType, chance.from_stream),
+    chance.next_block: cast(FunctionType, chance.next_block_by_words),
 }
 
 

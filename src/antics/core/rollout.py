@@ -48,13 +48,6 @@ class Outcome(Result):
     cut = int32()  # 1 if it was stopped before its end
 
 
-def random_step(s: GameState, out: LegalSteps, seat: int, x: int) -> None:
-    """One random step of a seat that owes a decision."""
-    out.n = 0
-    rules.legal_steps(s, seat, out)
-    rules.apply(s, seat, out.step[(x * out.n) >> 32])
-
-
 def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int, halts: Any) -> int:
     """Random steps to the end, or until too many rounds; how many steps it took."""
     x = stream_of(seed)
@@ -63,7 +56,10 @@ def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int, halts: A
     seats = rules.waiting(s)
     while seats != 0 and s.round <= max_rounds and halts[0].now == 0:
         x, y = scramble(x, y), x
-        random_step(s, out, first_of(seats), x & WORD)
+        seat = first_of(seats)
+        out.n = 0
+        rules.legal_steps(s, seat, out)
+        rules.apply(s, seat, out.step[((x & WORD) * out.n) >> 32])
         seats = rules.waiting(s)
         steps += 1
     return steps

@@ -207,6 +207,8 @@ def _begin(lines: Iterator[tuple[int, str]], where: str, from_set_up: bool) -> t
         match = new(facts["game"], players, facts["seed"], components, luck=luck, **options)
         if states:
             match = _from_position(match, states)
+        else:
+            editions.begin(match, edition)
     except AnticsError as error:
         raise AnticsError(f"{where}: {error}") from error
     match.commitment = facts.get("commitment")

@@ -38,12 +38,34 @@ def label(s: GameState, seat: int, step: int) -> int:
     return step
 
 
+def gist(s: Any, seat: int, labels: tuple[int, ...]) -> tuple[int, ...]:
+    return labels
+
+
 def chapter(s: GameState) -> int:
     return 0
 
 
 def promise(s: GameState, seat: int) -> int:
     return 0
+
+
+# ---- advice in no terms of the game -------------------------------------------------------------------
+
+FACTS: tuple[Any, ...] = ()
+AHEAD = 1
+
+
+def hidden(s: Any) -> list[Any]:
+    return []
+
+
+def thing(kind: str, face: int) -> dict[str, Any]:
+    return {"what": "thing", "kind": kind, "face": face}
+
+
+def figures(s: Any, seat: int, who: int) -> dict[str, int]:
+    return {}
 
 
 # ---- an observation of nothing but what all games have ------------------------------------------------

@@ -16,6 +16,7 @@ MAX_SEATS = 5
 WATCHER = 5  # the "seat" of spectators
 EVERYONE = 0b111111  # all seats and the watchers, as bits
 MAX_CHOICES = 128
+FIRST_OF = tuple((seats & -seats).bit_length() - 1 for seats in range(EVERYONE + 1))
 
 
 class GameState(Luck):
@@ -51,6 +52,16 @@ def offer(out: LegalSteps, step: int) -> None:
     out.n += 1
 
 
+def listening(s: GameState) -> bool:
+    """Does anybody listen? What only they are told need not be worked out otherwise."""
+    return s.told is not None
+
+
+def nobody_listens(s: GameState) -> bool:
+    """Stands for `listening` in compiled code."""
+    return False
+
+
 def tell(s: GameState, what: int, who: int, a: int, b: int) -> None:
     """Something happened that everyone sees. Compiled code says nothing."""
     if s.told is not None:
@@ -75,11 +86,8 @@ def show(s: GameState, piece: int, seats: int) -> None:
 
 
 def first_of(seats: int) -> int:
-    """The first of these seats, which are given as bits."""
-    seat = 0
-    while not seats >> seat & 1:
-        seat += 1
-    return seat
+    """The first of these seats, which are given as bits; -1 if there are none."""
+    return FIRST_OF[seats]
 
 
 def knows(s: GameState, seat: int, piece: int) -> bool:
@@ -88,12 +96,11 @@ def knows(s: GameState, seat: int, piece: int) -> bool:
 
 def shuffle(s: GameState, pieces: list[int], n: int) -> None:
     """Mix the first n of these pieces face down: nobody knows which is which any more."""
-    batch = _unused_batch(s)
+    face, seen, batch, mine = s.face, s.seen, s.batch, _unused_batch(s)
     for i in range(n):
-        swap_faces(s, pieces[i], pieces[draw(s, i + 1)])
-    for i in range(n):
-        s.seen[pieces[i]] = 0
-        s.batch[pieces[i]] = batch
+        p, q = pieces[i], pieces[draw(s, i + 1)]
+        face[p], face[q] = face[q], face[p]
+        seen[p], batch[p] = 0, mine
 
 
 def _unused_batch(s: GameState) -> int:

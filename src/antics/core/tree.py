@@ -3,7 +3,7 @@
 Each iteration redeals what the seat cannot know, walks down the tree by what has paid so far (and, where
 little is known, by the game's leanings), adds a node, and plays on by leanings: to the end of the game or,
 where a game has chapters whose end can be judged, to the end of this one. A node stands for what was done,
-not for a position: it gathers all redeals in which that could be done.
+not for a position: it gathers all redeals in which that could be done. Steps of one label are one choice.
 
 Secret simultaneous choices are made apart: each seat walks down a branch of its own, by its own reward, as
 if it did not know what the others choose; the game then goes on below the searching seat's branch.
@@ -26,6 +26,7 @@ strategy = cast("Strategy", None)
 
 BRANCH = 1 << 20  # the label of a seat's own branch, plus the seat
 MAX_DEPTH = 200
+COUNTED = (1 << 30) - 1  # iterations that are told apart by their number
 WHOLE = 1000  # the reward of a clear win
 FOR_WINNING = 700  # of this, the part for winning; the rest is for points
 
@@ -37,8 +38,10 @@ class Node(Record):
     sibling = int32()  # the next
     visits = int32()
     offered = int32()  # how often it could have been chosen
+    met = int32()  # the last iteration in which it could
     reward = int64()  # the seat's, in all
     points = int32(MAX_SEATS)  # everyone's, in all
+    chance = int32(MAX_SEATS)  # everyone's share in winning, in all, in thousandths
 
 
 class Walk(Record):
@@ -52,6 +55,7 @@ class Walk(Record):
     node = int32(MAX_CHOICES)
     label = int32(MAX_CHOICES)
     reward = int32(MAX_SEATS)
+    chance = int32(MAX_SEATS)
 
 
 def weigh(s: GameState, seat: int, out: LegalSteps, walk: Walk) -> int:
@@ -105,21 +109,33 @@ def find_or_add(nodes: Any, walk: Walk, parent: int, label: int, seat: int) -> i
         walk.used += 1
         node = nodes[i]
         node.label, node.seat, node.child, node.sibling = label, seat, 0, nodes[parent].child
-        node.visits, node.offered, node.reward = 0, 0, 0
+        node.visits, node.offered, node.met, node.reward = 0, 0, 0, 0
         for p in range(MAX_SEATS):
-            node.points[p] = 0
+            node.points[p] = node.chance[p] = 0
         nodes[parent].child = i
     return i
 
 
-def look_up(s: GameState, nodes: Any, walk: Walk, out: LegalSteps, parent: int, seat: int) -> None:
-    """Find the node of each legal step, if there is one yet."""
+def look_up(
+    s: GameState, nodes: Any, walk: Walk, out: LegalSteps, parent: int, seat: int, iteration: int
+) -> int:
+    """Find the node of each legal step, if there is one yet, or -1 where a step before it is the same choice.
+
+    Gives back the weights of those that are.
+    """
+    double = 0
     for k in range(out.n):
         walk.label[k] = strategy.label(s, seat, out.step[k])
         i = nodes[parent].child
         while i > 0 and nodes[i].label != walk.label[k]:
             i = nodes[i].sibling
+        if i > 0 and nodes[i].met == iteration:
+            double += walk.weight[k]
+            i = -1
+        elif i > 0:
+            nodes[i].met = iteration
         walk.node[k] = i
+    return double
 
 
 def select(nodes: Any, walk: Walk, n: int, total: int, players: int, curiosity: float) -> int:
@@ -134,6 +150,8 @@ def select(nodes: Any, walk: Walk, n: int, total: int, players: int, curiosity: 
     choice, best = 0, -1.0
     for k in range(n):
         i = walk.node[k]
+        if i < 0:
+            continue
         tried = nodes[i].visits if i > 0 else 0
         since = nodes[i].offered if i > 0 else offered
         mean = nodes[i].reward / tried if tried > 0 else usual
@@ -146,7 +164,14 @@ def select(nodes: Any, walk: Walk, n: int, total: int, players: int, curiosity: 
 
 
 def descend(
-    s: GameState, nodes: Any, walk: Walk, out: LegalSteps, me: int, last: int, curiosity: float
+    s: GameState,
+    nodes: Any,
+    walk: Walk,
+    out: LegalSteps,
+    me: int,
+    iteration: int,
+    last: int,
+    curiosity: float,
 ) -> None:
     """Walk down the tree until a node is new, or there is no more to look at."""
     walk.depth = 0
@@ -165,7 +190,7 @@ def descend(
                 return
             at = walk.branch[seat]
         total = weigh(s, seat, out, walk)
-        look_up(s, nodes, walk, out, at, seat)
+        total -= look_up(s, nodes, walk, out, at, seat, iteration)
         k = select(nodes, walk, out.n, total, s.players, curiosity)
         node = find_or_add(nodes, walk, at, walk.label[k], seat)
         if node == 0:
@@ -197,7 +222,7 @@ def judge(s: GameState, result: Result, walk: Walk, last: int) -> None:
         winners += result.winners >> p & 1
     if rules.waiting(s) != 0 and strategy.chapter(s) > last:
         for p in range(s.players):
-            walk.reward[p] = strategy.promise(s, p)
+            walk.reward[p] = walk.chance[p] = strategy.promise(s, p)
         return
     for p in range(s.players):
         lead = 1000
@@ -207,9 +232,9 @@ def judge(s: GameState, result: Result, walk: Walk, last: int) -> None:
         share = (
             (WHOLE - FOR_WINNING) * (lead + abs(lead) + strategy.CLOSE) // (2 * (abs(lead) + strategy.CLOSE))
         )
-        walk.reward[p] = share
-        if result.winners >> p & 1:
-            walk.reward[p] += FOR_WINNING // winners
+        won = result.winners >> p & 1
+        walk.reward[p] = share + won * FOR_WINNING // max(winners, 1)
+        walk.chance[p] = won * WHOLE // max(winners, 1)
 
 
 def learn(nodes: Any, walk: Walk, result: Result) -> None:
@@ -220,6 +245,7 @@ def learn(nodes: Any, walk: Walk, result: Result) -> None:
         node.reward += walk.reward[node.seat]
         for p in range(MAX_SEATS):
             node.points[p] += result.points[p]
+            node.chance[p] += walk.chance[p]
 
 
 def search(
@@ -246,7 +272,7 @@ def search(
         s, walk, out, result = states[1], walks[0], outs[0], results[0]
         reseed(s, number)
         rules.redeal(s, me)
-        descend(s, nodes, walk, out, me, last, curiosity)
+        descend(s, nodes, walk, out, me, 1 + number & COUNTED, last, curiosity)
         steps += walk.depth + play_on(s, out, walk, number, last, s.round + strategy.FAR, halts)
         if halts[0].now != 0:
             break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Coroutine
 from typing import Any, TypeVar
@@ -12,17 +13,19 @@ from antics.server.bots.pool import WorkerPool
 from antics.server.bots.scheduler import BotScheduler
 from antics.server.broadcast.streams import OpenStreams
 from antics.server.health import Health
+from antics.server.logs import log
 from antics.server.metrics import Metrics
 from antics.server.peers import Peers
 from antics.server.sessions import Sessions
 from antics.server.settings import Settings
-from antics.server.storage.store import Store
+from antics.server.storage.store import Store, Taken
 from antics.server.tables.attendance import Attendance
 from antics.server.tables.live import LiveTable
 from antics.server.tables.presence import Presence
 from antics.server.tables.registry import Registry
 from antics.server.tables.replays import Replays
 from antics.server.tables.sweeper import Sweeper
+from antics.table.refusal import Refusal
 
 T = TypeVar("T")
 
@@ -79,8 +82,19 @@ class Service:
         task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
 
     def new_secret(self) -> str:
         """256 bits from the system, which nobody is told before the end."""
         return secrets.token_hex(32)
+
+
+def _unheard(task: asyncio.Task[Any]) -> None:
+    """Nobody waits for it any more. That it was refused is nothing to anybody; that it failed is."""
+    error = None if task.cancelled() else task.exception()
+    if error and not isinstance(error, (Refusal, Taken)):
+        log("failed", logging.ERROR, error)

@@ -1,4 +1,5 @@
-"""Who somebody is: an opaque cookie. Seats belong to sessions; there are no accounts."""
+"""Who somebody is: an opaque cookie of each of their devices. Seats and settings belong to people, whose
+sessions these are; there are no accounts."""
 
 from __future__ import annotations
 
@@ -8,9 +9,10 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 from starlette.datastructures import Headers
 
+from antics.server.storage.schema import people_rows as people
 from antics.server.storage.schema import session_rows as rows
 from antics.server.storage.store import Store
 
@@ -19,12 +21,22 @@ LASTS = 365 * 24 * 3600
 REMEMBERED = 20_000  # sessions kept in memory
 SEEN_EVERY = 3600.0  # seconds between two notes that a session is alive
 
+_PERSON = func.coalesce(rows.c.person, rows.c.id)  # a version before makes sessions that are people too
+_FIND = (
+    select(_PERSON, func.coalesce(people.c.name, rows.c.name), rows.c.seen, rows.c.id)
+    .outerjoin(people, people.c.id == _PERSON)
+    .where(rows.c.token == bindparam("token"))
+)
+
 
 @dataclass
 class Session:
-    id: str
+    """Somebody, on one device."""
+
+    id: str  # of the person: the same on all their devices, and what seats belong to
     name: str
     seen: float
+    device: str  # of the session itself
 
 
 def cookie(headers: Headers) -> str | None:
@@ -54,40 +66,41 @@ class Sessions:
         session = self._known.get(key)
         if session is None:
             async with self._store.reading() as connection:
-                found = (
-                    await connection.execute(
-                        select(rows.c.id, rows.c.name, rows.c.seen).where(rows.c.token == key)
-                    )
-                ).first()
+                found = (await connection.execute(_FIND, {"token": key})).first()
             if found is None:
                 return None
             session = Session(*found)
             self._remember(key, session)
         if time.time() - session.seen > SEEN_EVERY:
-            await self._change(session, seen=time.time())
+            session.seen = time.time()
+            async with self._store.writing() as connection:
+                seen = update(rows).where(rows.c.id == session.device).values(seen=session.seen)
+                await connection.execute(seen)
         return session
 
     async def make(self, name: str = "") -> tuple[Session, str]:
-        """A new session, and its cookie."""
-        token = secrets.token_urlsafe(32)
-        session = Session(secrets.token_hex(8), name, time.time())
+        """Somebody new, and the cookie of their first session."""
+        token, id, now = secrets.token_urlsafe(32), secrets.token_hex(8), time.time()
+        session = Session(id, name, now, device=id)
         async with self._store.writing() as connection:
-            values = {"id": session.id, "token": digest(token), "name": name, "seen": session.seen}
+            await connection.execute(insert(people).values(id=id, name=name, made=now))
+            values = {"id": id, "person": id, "token": digest(token), "name": name, "seen": now}
             await connection.execute(insert(rows).values(values))
         self._remember(digest(token), session)
         return session, token
 
     async def rename(self, session: Session, name: str) -> None:
         if name != session.name:
-            await self._change(session, name=name)
+            session.name = name
+            await self.change(session.id, name=name)
 
-    async def _change(self, session: Session, **values: object) -> None:
-        for key, value in values.items():
-            setattr(session, key, value)
+    async def change(self, person: str, **values: object) -> None:
+        """Keep something about a person."""
         async with self._store.writing() as connection:
-            await connection.execute(update(rows).where(rows.c.id == session.id).values(**values))
-            if "name" in values:
-                await self._store.announce(connection, "sessions", [session.id])
+            await connection.execute(update(people).where(people.c.id == person).values(**values))
+            await self._store.announce(connection, "sessions", [person])
+        if "name" in values:
+            self.forget({person})
 
     def _remember(self, key: str, session: Session) -> None:
         self._known[key] = session
@@ -95,7 +108,7 @@ class Sessions:
             self._known.popitem(last=False)
 
     def forget(self, ids: set[str]) -> None:
-        """Another process has changed these: they are read again."""
+        """These people have changed: they are read again."""
         for key, session in list(self._known.items()):
             if session.id in ids:
                 del self._known[key]

@@ -56,6 +56,7 @@ class Settings:
     processes: int = 1  # that serve together on this machine
     workers: int = 2  # processes in which bots think; none: `antics workers` run apart
     pause: tuple[float, float] = (0.7, 2.0)  # seconds that an answer takes at least, by chance in between
+    answering: bool = True  # are bots, and those who have no choice, answered for? (Tests do without.)
     think: float = 20.0  # seconds after which a bot is stuck
     compile: float = 240.0  # the same in a game without a program, whose rules are compiled first
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream

@@ -10,6 +10,7 @@ from typing_extensions import Doc, TypeAliasType, TypedDict
 
 from antics.core.events import PlayerData
 from antics.core.message import Message
+from antics.table.wish import AtZero, Pace, Takeback
 
 View = TypeAliasType("View", Mapping[str, Any])  # what a game's `see` returns
 EventData = TypeAliasType("EventData", Mapping[str, Any])  # what `Event.seen_by` returns
@@ -18,6 +19,7 @@ CaptionData = TypeAliasType("CaptionData", Mapping[str, Any])  # what a game's `
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 Closed = Literal["too-long", "operator"]
+ProposalKind = Literal["pause", "undo"]
 Reaction = Literal["hello", "well-played", "ouch", "thinking", "hurry", "thanks", "sorry", "good-game"]
 
 
@@ -53,14 +55,25 @@ class SeatOut(TypedDict):
     stand_in: Annotated[bool, Doc("does a bot stand in for somebody who is away?")]
     asking: Annotated[str | None, Doc("the name of somebody who would like to take the seat over")]
     agreed: Annotated[list[int], Doc("the seats of those who agree to that; all people at the table must")]
+    due: Annotated[int | None, Doc("until when it has time for what it owes, in seconds since 1970")]
+    time_left: Annotated[int | None, Doc("seconds in its bank while its clock stands")]
+    late: Annotated[bool, Doc("its time ran out, and a bot plays until the person is back")]
 
 
 class PartingOut(TypedDict):
     """Where a game that was played by an earlier edition of the rules cannot be followed any further."""
 
     edition: Annotated[int, Doc("by which it was played")]
-    move: Annotated[int, Doc("the first one that is not the same any more, counted from 1")]
+    move: Annotated[int, Doc("the first one that is not the same any more, counted from 1; 0: the set-up")]
     clause: Annotated[str, Doc("the ruling that changed")]
+
+
+class ProposalOut(TypedDict):
+    """Something that is done once all people at the table agree."""
+
+    what: ProposalKind
+    seat: Annotated[int, Doc("whose idea it is")]
+    agreed: Annotated[list[int], Doc("the seats of those who agree")]
 
 
 class TableOut(TypedDict):
@@ -77,6 +90,16 @@ class TableOut(TypedDict):
     hints: bool
     stand_in_after: int
     stand_in_level: str
+    pace: Pace
+    move_time: Annotated[int, Doc("seconds for each move; 0: no limit")]
+    bank: Annotated[int, Doc("seconds for all moves together; 0: no bank")]
+    increment: Annotated[int, Doc("seconds that each move adds to the bank")]
+    at_zero: Annotated[
+        AtZero, Doc("when time has run out: a bot takes over, a bot moves once, or the first choice is made")
+    ]
+    takeback: Annotated[Takeback, Doc("who may take what back")]
+    paused: Annotated[int | None, Doc("since when all clocks stand still")]
+    proposal: ProposalOut | None
     sealed: Annotated[bool, Doc("False: the game was uploaded, so somebody knew its secret")]
     commitment: Annotated[str, Doc("SHA-256 of 'antics commitment ' and the secret")]
     secret: Annotated[str | None, Doc("decides all luck; told after the end")]
@@ -100,6 +123,10 @@ class Brief(TypedDict):
     colours: Annotated[list[int], Doc("of those who sit there, bots too")]
     open_seats: int
     touched: int
+    pace: Pace
+    yours: Annotated[list[int], Doc("the seats that you hold")]
+    waiting: Annotated[list[int], Doc("the seats that owe a decision")]
+    due: Annotated[int | None, Doc("until when the first of them has time, in seconds since 1970")]
 
 
 # ---- what may be chosen --------------------------------------------------------------------------------
@@ -252,6 +279,8 @@ class TableChange(TypedDict):
     hints: NotRequired[bool]
     stand_in_after: NotRequired[int]
     stand_in_level: NotRequired[str]
+    paused: NotRequired[int | None]
+    proposal: NotRequired[ProposalOut | None]
     secret: NotRequired[str | None]
     edition: NotRequired[int]
     parted: NotRequired[PartingOut | None]

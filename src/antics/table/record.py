@@ -8,7 +8,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from antics.core.state import MAX_SEATS
-from antics.table.answers import Brief, ResultOut, SeatKind, Status
+from antics.table.answers import Brief, ProposalKind, ResultOut, SeatKind, Status
 from antics.table.refusal import Refusal
 from antics.table.wish import TableSettings
 
@@ -34,13 +34,24 @@ class Record(TableSettings):
     secret: str  # decides all luck; told to nobody before the end
     sealed: bool = True  # False: somebody knew the secret from the start
     status: Status
-    host: str  # the session of whoever made it
+    host: str  # whoever made it
     maker: str = ""  # a digest of the address it was made from
+    paused: float | None = None  # since when all clocks stand still
+    proposal: Proposal | None = None
     rematch: str | None = None
     result: ResultOut | None = None  # of a finished game, whatever becomes of the rules
     made: float
     touched: float
     version: int = 0  # counts changes of all this and of the seats
+
+
+class Proposal(TypedDict):
+    """Something that is done once all people at the table agree."""
+
+    what: ProposalKind
+    seat: int  # whose idea it is
+    moves: int  # that had been made when it was
+    agreed: list[str]  # those at the table who agree
 
 
 class Asking(TypedDict):
@@ -49,12 +60,12 @@ class Asking(TypedDict):
     session: str
     name: str
     colour: int | None
-    agreed: list[str]  # the sessions of those at the table who agree
+    agreed: list[str]  # those at the table who agree
 
 
 @dataclass
 class Seat:
-    """Who sits in a seat."""
+    """Who sits in a seat, and how much time there is. `session` is the person who holds it."""
 
     seat: int
     kind: SeatKind = "open"
@@ -64,9 +75,14 @@ class Seat:
     colour: int = 0
     link: str | None = None  # whoever opens it takes the seat, once
     link_until: float | None = None
-    sat: list[str] = field(default_factory=list)  # sessions that gave it up since the game began
+    sat: list[str] = field(default_factory=list)  # those who gave it up since the game began
     since: int = 0  # how many moves had been made when whoever holds it took it over
     asking: Asking | None = None
+    turn: int | None = None  # how many moves had been made when it began to owe a decision, if it does
+    asked: float | None = None  # since when it does
+    due: float | None = None  # until when it has time, if there is a limit
+    time_left: float | None = None  # in its bank, or when all clocks were stopped
+    late: bool = False  # its time ran out, and whoever holds it was not seen since
 
 
 @dataclass(frozen=True)
@@ -109,8 +125,9 @@ def free_colour(seats: list[Seat], seat: int, wish: int | None) -> int:
     return preferred if preferred not in taken else min(set(range(MAX_SEATS)) - taken)
 
 
-def brief(record: Record, seats: list[Seat]) -> Brief:
-    """A table in a list."""
+def brief(record: Record, seats: list[Seat], person: str | None = None) -> Brief:
+    """A table in a list, for somebody."""
+    owing = [seat for seat in seats if seat.turn is not None]
     return {
         "id": record.id,
         "game": record.game,
@@ -121,4 +138,8 @@ def brief(record: Record, seats: list[Seat]) -> Brief:
         "colours": [seat.colour for seat in seats if seat.kind != "open"],
         "open_seats": sum(seat.kind == "open" for seat in seats),
         "touched": int(record.touched),
+        "pace": record.pace,
+        "yours": [seat.seat for seat in seats if person and seat.session == person],
+        "waiting": [seat.seat for seat in owing],
+        "due": min((int(seat.due) for seat in owing if seat.due), default=None),
     }

@@ -9,6 +9,7 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "invalid": 422,  # where, problem: the request does not have the form that the API asks for
     "illegal": 422,  # reason, a message: the rules do not allow it
     "unusable": 422,  # reason: options, components or a save file that cannot be used
+    "no-such-limit": 422,  # time is not measured like this
     "stale": 409,  # decision_number: things have moved on; this is the seat's number now
     "key-reused": 409,  # the same key came with another move
     "cannot-undo": 409,
@@ -21,6 +22,8 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "seat-taken": 409,  # seat
     "colour-taken": 409,  # colour
     "nobody-asks": 409,  # seat: nobody would like to take it over
+    "paused": 409,  # all clocks stand still; nobody moves
+    "no-proposal": 409,  # nobody has proposed this, or it was settled
     "sat-here": 403,  # who has sat at a table in this game sits down on no other seat of it
     "not-allowed": 403,  # what: the table's settings do not allow it
     "not-yours": 403,  # the seat or table is somebody else's

@@ -22,8 +22,18 @@ from antics.core.match import Entry, Match
 from antics.core.registry import game as game_named
 from antics.core.state import WATCHER
 from antics.core.views import Onlooker
-from antics.table import choices
-from antics.table.answers import Closed, Decision, PartingOut, ResultOut, SeatOut, TableOut, View, said
+from antics.table import choices, clock
+from antics.table.answers import (
+    Closed,
+    Decision,
+    PartingOut,
+    ProposalOut,
+    ResultOut,
+    SeatOut,
+    TableOut,
+    View,
+    said,
+)
 from antics.table.record import CLOSE, OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
@@ -88,12 +98,12 @@ class Table:
         self.begin()
         game, record = self.playing.game, self.record
         by_earlier_rules = editions.known(game, record.edition) < game.edition
-        for move in lasting(log) if by_earlier_rules else log:
-            try:
+        try:
+            editions.begin(self.playing, record.edition)
+            for move in lasting(log) if by_earlier_rules else log:
                 self.carry_out(move)
-            except editions.Parting as parting:
-                self.parted = {"edition": parting.edition, "move": parting.move, "clause": parting.clause}
-                break
+        except editions.Parting as parting:
+            self.parted = {"edition": parting.edition, "move": parting.move, "clause": parting.clause}
         else:
             record.edition = game.edition
             if self.playing.over:
@@ -182,7 +192,7 @@ class Table:
         self._renumber(seat)
         self._answers[seat, wish.key] = Answer(wish.kind, steps, self._decision_numbers[seat])
         self.seq += 1
-        return LoggedMove(self.seq, wish.kind, seat, steps, wish.key, time.time())
+        return LoggedMove(self.seq, wish.kind, seat, steps, wish.key, clock.now())
 
     def mark(self) -> Callable[[], None]:
         """Remember how the game stands; what is returned brings it back, whatever was carried out since."""
@@ -341,6 +351,14 @@ class Table:
             "hints": record.hints,
             "stand_in_after": record.stand_in_after,
             "stand_in_level": record.stand_in_level,
+            "pace": record.pace,
+            "move_time": record.move_time,
+            "bank": record.bank,
+            "increment": record.increment,
+            "at_zero": record.at_zero,
+            "takeback": record.takeback,
+            "paused": whole(record.paused),
+            "proposal": self._proposal_facts(),
             "sealed": record.sealed,
             "commitment": self.commitment,
             "secret": record.secret if record.status == OVER else None,
@@ -362,8 +380,23 @@ class Table:
             "present": self.present(seat),
             "stand_in": self.away(seat),
             "asking": seat.asking["name"] if seat.asking else None,
-            "agreed": [it.seat for it in self.seats if seat.asking and it.session in seat.asking["agreed"]],
+            "agreed": self._seats_of_all(seat.asking["agreed"] if seat.asking else []),
+            "due": whole(seat.due),
+            "time_left": whole(seat.time_left),
+            "late": seat.late,
         }
+
+    def _proposal_facts(self) -> ProposalOut | None:
+        it = self.record.proposal
+        return it and {"what": it["what"], "seat": it["seat"], "agreed": self._seats_of_all(it["agreed"])}
+
+    def _seats_of_all(self, people: list[str]) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.session in people]
+
+
+def whole(time: float | None) -> int | None:
+    """A time in whole seconds, if there is one."""
+    return None if time is None else int(time)
 
 
 def result(match: Match) -> ResultOut:

@@ -10,6 +10,15 @@ from antics.core.errors import AnticsError
 from antics.core.registry import game as game_named
 from antics.table.refusal import Refusal
 
+Pace = Literal["live", "days"]
+AtZero = Literal["bot", "once", "quick"]  # a bot takes over until the person is back, or moves once; or the
+# first choice is made
+Takeback = Literal["free", "agreed", "never"]  # own moves that told nothing; all, if all agree; none
+DAY = 24 * 3600
+DAYS = (1, 2, 3, 7, 14)  # that a move may take
+MOVE_TIMES = (10, 3600)  # seconds: the shortest and the longest for a move in a live game
+BANKS = (60, 4 * 3600)  # the same for a bank
+
 
 @dataclass(kw_only=True)
 class TableSettings:
@@ -20,6 +29,12 @@ class TableSettings:
     hints: bool = True  # may a bot be asked for advice?
     stand_in_after: int = 180  # seconds after which a bot stands in for somebody who is away; 0: never
     stand_in_level: str = "medium"
+    pace: Pace = "live"
+    move_time: int = 0  # seconds for each move; 0: no limit
+    bank: int = 0  # seconds for all moves together; 0: no bank
+    increment: int = 0  # seconds that each move adds to the bank
+    at_zero: AtZero = "bot"  # when time has run out
+    takeback: Takeback = "free"  # who may take what back
 
 
 def settings_of(it: TableSettings) -> dict[str, Any]:
@@ -67,3 +82,15 @@ def check_set_up(game: str, players: int, options: dict[str, bool], components: 
         accept(found.components, components, "components")
     except AnticsError as error:
         raise Refusal("unusable", reason=str(error)) from error
+
+
+def check_pace(it: TableSettings) -> None:
+    """A refusal if time is to be measured in a way that is not offered."""
+    if it.pace == "days":
+        usable = it.move_time in [days * DAY for days in DAYS] and not (it.bank or it.increment)
+    else:
+        of_move = it.move_time == 0 or MOVE_TIMES[0] <= it.move_time <= MOVE_TIMES[1]
+        of_bank = it.bank == 0 or BANKS[0] <= it.bank <= BANKS[1]
+        usable = of_move and of_bank and not (it.move_time and it.bank) and (it.bank > 0 or not it.increment)
+    if not usable:
+        raise Refusal("no-such-limit")

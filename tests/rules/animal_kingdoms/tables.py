@@ -10,8 +10,8 @@ from antics.core.seats import NAMES as SEATS
 from antics.core.state import EVERYONE
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
 from antics.games.animal_kingdoms.laws import enforce_in
-from antics.games.animal_kingdoms.pieces import CARDS, FIRST_LAW, LAW_COUNT, MARK, PAIR_LAW, card_name
-from antics.games.animal_kingdoms.rounds import run_on
+from antics.games.animal_kingdoms.pieces import CARDS, FIRST_LAW, LAW_COUNT, MARKS, PAIR_LAW, card_name
+from antics.games.animal_kingdoms.rounds import goes_on
 from antics.games.animal_kingdoms.state import EGON, NOBODY, Phase, State, everyone
 
 CARD = {card_name(card): card for card in range(CARDS)}
@@ -84,8 +84,8 @@ class Layout:
         for name in names.split():
             s.lying[k][s.laid[k]] = self.take(name)
             s.laid[k] += 1
-            s.last[k] = MARK[CARD[name]]
-            s.lie[k] |= MARK[CARD[name]]
+            s.last[k] = MARKS[CARD[name]]
+            s.lie[k] |= MARKS[CARD[name]]
         self.enforce()
 
     def discard(self, names: str) -> None:
@@ -157,7 +157,7 @@ class Layout:
         s = self.s
         s.told, s.out, s.phase = [], everyone(s), Phase.NEXT
         self.check()
-        while run_on(s):
+        while goes_on(s):
             self.check()
         events, s.told = s.told, None
         self.match.state = s

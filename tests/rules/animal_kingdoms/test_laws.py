@@ -11,7 +11,7 @@ import pytest
 
 from antics.games.animal_kingdoms.board import KINGDOMS
 from antics.games.animal_kingdoms.laws import allows, is_pair
-from antics.games.animal_kingdoms.pieces import LAWS, MARK
+from antics.games.animal_kingdoms.pieces import LAWS, MARKS
 from tests.rules.animal_kingdoms.tables import CARD, Layout
 
 
@@ -100,9 +100,9 @@ def id_of(card: Card) -> int:
 def allowed(law: str, looked_at: list[Card], laid: int) -> set[Card]:
     seen = 0
     for card in looked_at:
-        seen |= MARK[id_of(card)]
-    bits = allows(int(law[1:]), seen, laid)
-    return {card for card in ALL if bits >> id_of(card) & 1}
+        seen |= MARKS[id_of(card)]
+    marks = allows(int(law[1:]), seen, laid)
+    return {card for card in ALL if marks & MARKS[id_of(card)]}
 
 
 def stated(law: str, look: Look) -> set[Card]:
@@ -171,7 +171,7 @@ def test_on_the_board_a_law_looks_where_it_should(law: str) -> None:
             last = [cards[-1:] for cards in lying]
             others = [card for i in range(KINGDOMS) if i != k for card in last[i]]
             look = Look(lying[k], last[k - 1] + last[(k + 1) % KINGDOMS], others)
-            legal = {card for card in ALL if table.s.legal[k] >> id_of(card) & 1}
+            legal = {card for card in ALL if table.s.legal[k] & MARKS[id_of(card)]}
             assert legal == stated(law, look), (law, k, lying)
 
 
@@ -259,7 +259,7 @@ def test_the_player_says_which_card_of_a_pair_is_the_last(top: str) -> None:
     table = Layout(2, laws="L16 L26 L11 L12 L21")
     table.hand(0, "owl-2 owl-7 bee-4 frog-5")
     table.play(f"play pair owl-2 owl-7 to 4 top {top}")
-    beside = {name for name in CARD if table.s.legal[4] >> CARD[name] & 1}
+    beside = {name for name in CARD if table.s.legal[4] & MARKS[CARD[name]]}
     assert beside == {name for name in CARD if name[-1] == top[-1]}, "law 21 looks at the top card"
 
 

@@ -16,6 +16,7 @@ from antics.games.animal_kingdoms.pieces import (
     COMPONENTS,
     FIRST_BONUS,
     FIRST_LAW,
+    MARKS,
     PIECES,
     SPECIES,
     card_name,
@@ -51,7 +52,7 @@ def test_the_kingdoms_have_4_to_8_golden_fields_in_a_ring() -> None:
     assert THRONES == 2
     table = Layout(2, laws="L20 L11 L12 L15 L17")
     table.lay(8, "owl-3")
-    assert {c >> 3 for c in range(CARDS) if table.s.legal[0] >> c & 1} == {SPECIES.index("owl")}, (
+    assert {c >> 3 for c in range(CARDS) if table.s.legal[0] & MARKS[c]} == {SPECIES.index("owl")}, (
         "8 is beside 4"
     )
 

@@ -97,8 +97,9 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
     throw new Refusal("offline", {});
   }
   if (answer.ok) return answer;
-  const refused = await answer.json().catch(() => null);
-  throw new Refusal(refused?.error?.code ?? "internal", refused?.error?.args ?? {});
+  const refused = (await answer.json().catch(() => null))?.error;
+  const none = [502, 503, 504].includes(answer.status) ? "offline" : "internal"; // a proxy tells it, of no service
+  throw new Refusal(refused?.code ?? none, refused?.args ?? {});
 }
 
 export const get = async <Answer>(path: string): Promise<Answer> => (await ask("GET", path)).json();

@@ -268,6 +268,9 @@ error-no-storage = Der Server kann gerade nichts speichern. Es wurde nichts geä
 error-try-again = Einen Moment bitte, und dann noch einmal.
 error-no-thought = Der Bot weiß gerade keinen Rat.
 error-replaced = Du hast inzwischen etwas Neueres gefragt.
-error-parted = Dieses Spiel wurde nach Ausgabe { $edition } der Regeln gespielt. Seither hat sich eine Regel geändert ({ $clause }): Bei Zug { $move } weicht es von den heutigen Regeln ab und kann nicht weitergehen.
+error-parted = Dieses Spiel wurde nach Ausgabe { $edition } der Regeln gespielt. Seither hat sich eine Regel geändert ({ $clause }): { $move ->
+    [0] Beim Aufbau
+   *[other] Bei Zug { $move }
+  } weicht es von den heutigen Regeln ab und kann nicht weitergehen.
 error-broken-table = Dieses Spiel lässt sich nicht wiederherstellen.
 error-internal = Auf dem Server ist etwas schiefgegangen.

@@ -268,6 +268,9 @@ error-no-storage = The server cannot keep anything just now. Nothing was changed
 error-try-again = One moment, please, and then again.
 error-no-thought = The bot has no advice just now.
 error-replaced = You have asked something newer.
-error-parted = This game was played by edition { $edition } of the rules. A ruling has changed since ({ $clause }): at move { $move } it parts from today’s and cannot go on.
+error-parted = This game was played by edition { $edition } of the rules. A ruling has changed since ({ $clause }): { $move ->
+    [0] at set-up
+   *[other] at move { $move }
+  } it parts from today’s and cannot go on.
 error-broken-table = This game cannot be restored.
 error-internal = Something went wrong on the server.

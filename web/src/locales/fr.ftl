@@ -268,6 +268,9 @@ error-no-storage = Le serveur ne peut rien conserver pour l’instant. Rien n’
 error-try-again = Un instant, s’il vous plaît, puis réessayez.
 error-no-thought = Le bot n’a pas de conseil pour l’instant.
 error-replaced = Vous avez posé une question plus récente.
-error-parted = Cette partie a été jouée selon l’édition { $edition } des règles. Une règle a changé depuis ({ $clause }) : au coup { $move }, elle se sépare de celles d’aujourd’hui et ne peut pas continuer.
+error-parted = Cette partie a été jouée selon l’édition { $edition } des règles. Une règle a changé depuis ({ $clause }) : { $move ->
+    [0] dès la mise en place
+   *[other] au coup { $move }
+  }, elle se sépare de celles d’aujourd’hui et ne peut pas continuer.
 error-broken-table = Cette partie ne peut pas être restaurée.
 error-internal = Quelque chose s’est mal passé sur le serveur.

@@ -11,3 +11,11 @@ seat-1 = blue
 seat-2 = pink
 seat-3 = yellow
 seat-4 = green
+
+# Advice: what comes of a choice in imagined games, compared with the next best one.
+hint-more = More often { $fact }: in { $often } of 100 imagined games, otherwise in { $other }.
+hint-less = Less often { $fact }: in { $often } of 100 imagined games, otherwise in { $other }.
+hint-risk = The risk: { $fact }, in { $often } of 100.
+hint-wins = In imagined games you win { $often } of 100, otherwise { $other }.
+hint-even = As far as anyone can tell now, hardly better or worse than the other.
+hint-any = Any of these is as good.

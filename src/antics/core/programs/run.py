@@ -113,6 +113,68 @@ class _Window:
         self.__array_interface__ = {"shape": (size,), "typestr": "|u1", "data": place, "version": 3}
 
 
+class _Door:
+    """A function of a program, and the numbers it is called with. wasmtime asks for a function's types at
+    every call, which takes a tenth of a millisecond: here they are told, if this version of it can be talked
+    to so."""
+
+    def __init__(self, store: Any, function: Any, about: dict[str, Any], failure: Any) -> None:
+        from wasmtime import _ffi as ffi
+        from wasmtime._func import enter_wasm
+
+        types = [type for _, *how in about["takes"] for type in _types(*how)]
+        self._values = (ffi.wasmtime_val_t * len(types))()
+        for value, type in zip(self._values, types, strict=True):
+            value.kind = getattr(ffi, f"WASMTIME_{type.upper()}")
+        self._numbers = [(value.of, type) for value, type in zip(self._values, types, strict=True)]
+        self._results = (ffi.wasmtime_val_t * bool(about["gives"]))()
+        self._store, self._enter, self._call, self._failure = (
+            store,
+            enter_wasm,
+            ffi.wasmtime_func_call,
+            failure,
+        )
+        self._place = ctypes.byref(function._func)
+
+    def give(self, flat: list[int | float]) -> None:
+        for (number, type), value in zip(self._numbers, flat, strict=True):
+            setattr(number, type, value)
+
+    def __call__(self) -> int:
+        with self._enter(self._store) as trap:
+            error = self._call(
+                self._store._context(),
+                self._place,
+                self._values,
+                len(self._values),
+                self._results,
+                len(self._results),
+                trap,
+            )
+            if error:
+                raise self._failure._from_ptr(error)
+        return self._results[0].of.i64 if self._results else 0
+
+
+def _types(what: str, many: int | None = None) -> list[str]:
+    """What stands for an argument: a number, or a place, with how many records if that is not known."""
+    return [what] if many is None else ["i32"] if many else ["i32", "i32"]
+
+
+class _SlowDoor(_Door):
+    """The same, by what wasmtime promises to all."""
+
+    def __init__(self, store: Any, function: Any) -> None:
+        self._function = partial(function, store)
+        self._flat: list[int | float] = []
+
+    def give(self, flat: list[int | float]) -> None:
+        self._flat = flat
+
+    def __call__(self) -> int:
+        return self._function(*self._flat) or 0
+
+
 class Instance:
     """A program at work: one thing at a time."""
 
@@ -123,6 +185,7 @@ class Instance:
         self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._memory = self._exports["memory"]
         self._about, self._free = about, about["free"]
+        self._doors: dict[str, _Door] = {}
         self._interrupted = False
         self.base = 0  # where its memory begins, in that of this process
         self.halt = self.room(Halt)
@@ -142,8 +205,24 @@ class Instance:
 
     def call(self, entry: str, *given: Any) -> int:
         """Call an entry point with rooms and numbers."""
-        flat = self._flat(entry, given)
-        return self._made(entry, lambda: self._exports[entry](self._store, *flat) or 0)
+        if entry not in self._doors:
+            self._doors[entry] = self._door(entry)
+        door = self._doors[entry]
+        door.give(self._flat(entry, given))
+        return self._made(entry, door)
+
+    def bound(self, entry: str, *given: Any) -> Callable[[], int]:
+        """The same call over and over."""
+        door = self._door(entry)
+        door.give(self._flat(entry, given))
+        return partial(self._made, entry, door)
+
+    def _door(self, entry: str) -> _Door:
+        function = self._exports[entry]
+        try:
+            return _Door(self._store, function, self._about["entries"][entry], self._errors[1])
+        except (ImportError, AttributeError, TypeError):
+            return _SlowDoor(self._store, function)
 
     def _flat(self, entry: str, given: Iterable[Any]) -> list[int | float]:
         """What an entry point is given, as numbers."""
@@ -167,39 +246,6 @@ class Instance:
         if self._interrupted:
             raise Interrupted
         return found
-
-    def bound(self, entry: str, *given: Any) -> Callable[[], int]:
-        """The same call over and over. wasmtime asks for the types of a function at every call, which takes a
-        tenth of a millisecond: here they are asked for once, if this version of it can be talked to so."""
-        try:
-            return self._bound(entry, *given)
-        except (ImportError, AttributeError, TypeError):
-            return partial(self.call, entry, *given)
-
-    def _bound(self, entry: str, *given: Any) -> Callable[[], int]:
-        from wasmtime import _ffi as ffi
-        from wasmtime._func import enter_wasm
-        from wasmtime._value import Val
-
-        func, store = self._exports[entry], self._store
-        kind = func.type(store)
-        values = self._flat(entry, given)
-        params = (ffi.wasmtime_val_t * len(values))()
-        for i, (value, type) in enumerate(zip(values, kind.params, strict=True)):
-            params[i] = Val._convert_to_raw(store, type, value)
-        results = (ffi.wasmtime_val_t * len(kind.results))()
-        place, sizes = ctypes.byref(func._func), (len(params), len(results))
-
-        def call() -> int:
-            with enter_wasm(store) as trap:
-                error = ffi.wasmtime_func_call(
-                    store._context(), place, params, sizes[0], results, sizes[1], trap
-                )
-                if error:
-                    raise self._errors[1]._from_ptr(error)
-            return results[0].of.i64 if sizes[1] else 0
-
-        return partial(self._made, entry, call)
 
     def interrupt(self) -> None:
         """End what this instance does, for good; from any thread. (So it does not ask wasmtime, whose store

@@ -1,7 +1,17 @@
 """Animal Kingdoms."""
 
 from antics.core.contract import Game, Option
-from antics.games.animal_kingdoms import audit, observation, pieces, rules, strategy, terminal, view, words
+from antics.games.animal_kingdoms import (
+    advice,
+    audit,
+    observation,
+    pieces,
+    rules,
+    strategy,
+    terminal,
+    view,
+    words,
+)
 from antics.games.animal_kingdoms.changes import CHANGES
 from antics.games.animal_kingdoms.events import PEOPLE, Event
 
@@ -18,6 +28,7 @@ GAME = Game(
     observation=observation,
     events=Event,
     strategy=strategy,
+    advice=advice,
     sources=("kingdoms", "swaps", "bonus"),
     tallies=(
         *(f"{law.id} played" for law in pieces.LAWS),

@@ -6,9 +6,9 @@ from antics.core.state import EVERYONE, show, tell
 from antics.games.animal_kingdoms.board import KINGDOMS
 from antics.games.animal_kingdoms.events import Event
 from antics.games.animal_kingdoms.kingdoms import lay_shield
-from antics.games.animal_kingdoms.laws import pair_kingdom
-from antics.games.animal_kingdoms.pieces import HAND, MARK
-from antics.games.animal_kingdoms.state import FROM_SWAPS, NOBODY, Phase, State, gain
+from antics.games.animal_kingdoms.laws import enforce, pair_kingdom
+from antics.games.animal_kingdoms.pieces import HAND, MARKS
+from antics.games.animal_kingdoms.state import FROM_SWAPS, NEXT, NOBODY, PAIRING, SWAPPING, State, gain
 from antics.games.animal_kingdoms.supplies import discard, refill, take_from_hand
 
 PATIENCE = 12  # swaps in a row, for each player [ruling] AK-C7
@@ -23,11 +23,11 @@ def play(s: State, seat: int, card: int, k: int) -> None:
 
 
 def lay_card(s: State, seat: int, card: int, k: int) -> None:
-    piece = take_from_hand(s, seat, card)
+    piece, mark = take_from_hand(s, seat, card), MARKS[card]
     s.lying[k][s.laid[k]] = piece
     s.laid[k] += 1
-    s.last[k] = MARK[card]
-    s.lie[k] |= MARK[card]
+    s.last[k] = mark
+    s.lie[k] |= mark
     show(s, piece, EVERYONE)
     tell(s, Event.LAID, seat, k, card)
 
@@ -36,14 +36,15 @@ def end_play(s: State, seat: int, k: int) -> None:
     s.played[s.age * KINGDOMS + k] += 1
     s.swaps = 0
     lay_shield(s, seat, k)
+    enforce(s, k)
     refill(s, seat)
-    s.phase = Phase.NEXT
+    s.phase = NEXT
 
 
 def pick_for_pair(s: State, seat: int, card: int) -> None:
     """Two cards, then the one that lies on top (AK-L16)."""
     if s.picks < 2:
-        pick(s, Phase.PAIR, card)
+        pick(s, PAIRING, card)
         return
     k = pair_kingdom(s)
     below = s.picked[1] if card == s.picked[0] else s.picked[0]
@@ -58,7 +59,7 @@ def pick_for_pair(s: State, seat: int, card: int) -> None:
 
 def pick_for_swap(s: State, seat: int, card: int) -> None:
     on_top = s.picks > 0 and card < s.picked[s.picks - 1]
-    pick(s, Phase.SWAP, card)
+    pick(s, SWAPPING, card)
     if on_top or s.picks == s.held[seat]:
         swap(s, seat)
 
@@ -77,7 +78,7 @@ def swap(s: State, seat: int) -> None:
         s.closed = 1
         s.closings += 1
         tell(s, Event.SWAPS_CLOSED, NOBODY, s.swaps, 0)
-    s.phase = Phase.NEXT
+    s.phase = NEXT
 
 
 # ---- cards picked so far ----------------------------------------------------------------------------

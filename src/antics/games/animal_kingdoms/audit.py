@@ -15,7 +15,7 @@ from antics.games.animal_kingdoms.pieces import (
     FIRST_LAW,
     HAND,
     LAWS,
-    MARK,
+    MARKS,
     NO_CARD,
     PAIR_LAW,
 )
@@ -94,7 +94,7 @@ def _audit_kingdom(s: State, k: int) -> list[str]:
         wrong.append("a throne is taken too early (AK-E4)")
     if s.token[k] != sorted(s.token[k]):
         wrong.append("tokens do not ascend (AK-B1)")
-    seen = [MARK[s.face[piece]] for piece in s.lying[k][: s.laid[k]]]
+    seen = [MARKS[s.face[piece]] for piece in s.lying[k][: s.laid[k]]]
     if s.last[k] != (seen or [0])[-1] or s.lie[k] != reduce(or_, seen, 0):
         wrong.append("what is seen of a kingdom is out of date (AK-D1)")
     if s.legal[k] != (allows(s.law[k], seen_from(s, k), s.laid[k]) if is_open(s, k) else NO_CARD):

@@ -10,4 +10,6 @@ Kingdom = Literal[4, 5, 6, 7, 8]  # they are called by their size
 SIZE: tuple[Kingdom, ...] = (4, 5, 6, 7, 8)
 SMALLEST, LARGEST = SIZE[0], SIZE[-1]
 THRONES = 2  # in each kingdom [seed] AK-A4
+BEFORE = tuple((k - 1) % KINGDOMS for k in range(KINGDOMS))  # each kingdom's neighbours
+AFTER = tuple((k + 1) % KINGDOMS for k in range(KINGDOMS))
 AGES = 3  # [seed] AK-C

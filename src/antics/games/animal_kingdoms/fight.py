@@ -7,12 +7,21 @@ from antics.games.animal_kingdoms.egon import discard_egons_cards, egon_fights
 from antics.games.animal_kingdoms.events import Event
 from antics.games.animal_kingdoms.pieces import number
 from antics.games.animal_kingdoms.scoring import pay_kingdom
-from antics.games.animal_kingdoms.state import EGON, NOBODY, PLACES, Phase, State, after_first, alone
+from antics.games.animal_kingdoms.state import (
+    EGON,
+    FIGHTING,
+    NOBODY,
+    PLACES,
+    SCORING,
+    State,
+    after_first,
+    alone,
+)
 from antics.games.animal_kingdoms.supplies import discard, refill, strongest, take_from_hand
 
 
 def begin_battle(s: State, tied: int) -> None:
-    s.phase = Phase.BATTLE
+    s.phase = FIGHTING
     s.tied = s.fighting = tied
     s.battles += 1
     tell(s, Event.TIED, NOBODY, s.kingdom, tied)
@@ -83,7 +92,7 @@ def end_battle(s: State, winner: int) -> None:
     tell(s, Event.WON_BATTLE, winner, s.kingdom, 0)
     losers = s.tied & ~(1 << winner)
     s.tied = s.fighting = 0
-    s.phase = Phase.SCORING
+    s.phase = SCORING
     pay_kingdom(s, winner, losers)
     for i in range(s.players):
         refill(s, after_first(s, i))

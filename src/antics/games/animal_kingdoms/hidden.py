@@ -7,8 +7,8 @@ from antics.core.state import knows, redeal_faces, swap_faces
 from antics.games.animal_kingdoms.actions import put_picks_away
 from antics.games.animal_kingdoms.board import KINGDOMS
 from antics.games.animal_kingdoms.laws import is_pair, pair_kingdom
-from antics.games.animal_kingdoms.pieces import CARD, CARDS, HAND, NO_CARD
-from antics.games.animal_kingdoms.state import Phase, State
+from antics.games.animal_kingdoms.pieces import CARDS, HAND, MARKS, NO_CARD
+from antics.games.animal_kingdoms.state import TURN, State
 
 NO_PAIR = 1 << HAND
 PATIENCE = 100  # how often a hand without a pair is tried for
@@ -32,7 +32,7 @@ def redeal(s: State, seat: int) -> None:
     different cards, the hands dealt first have a little more choice than is due to them.
     """
     if s.turn != seat and s.picks > 0:
-        s.phase = Phase.TURN
+        s.phase = TURN
         put_picks_away(s)
     redeal_faces(s, seat)
     for i in range(len(s.blocked)):
@@ -75,7 +75,7 @@ def deal_stale_card(s: State, seat: int, other: int, i: int) -> None:
 def can_be(s: State, seat: int, other: int, i: int, p: int) -> bool:
     """Can the i-th card of a stuck hand be what piece p shows? Stuck hands before it are dealt already."""
     piece = s.hand[other][i]
-    if knows(s, seat, p) or s.batch[p] != s.batch[piece] or CARD[s.face[p]] & s.barred[other] != NO_CARD:
+    if knows(s, seat, p) or s.batch[p] != s.batch[piece] or MARKS[s.face[p]] & s.barred[other] != NO_CARD:
         return False
     return p == piece or not is_dealt(s, other, i, p)
 

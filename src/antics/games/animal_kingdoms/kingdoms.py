@@ -5,7 +5,7 @@ from __future__ import annotations
 from antics.core.state import EVERYONE, show, tell, tell_of
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
 from antics.games.animal_kingdoms.events import Event
-from antics.games.animal_kingdoms.laws import enforce
+from antics.games.animal_kingdoms.laws import enforce_in
 from antics.games.animal_kingdoms.pieces import FIRST_BONUS
 from antics.games.animal_kingdoms.state import EGON, FROM_BONUS, NOBODY, State, gain
 
@@ -23,7 +23,7 @@ def lay_shield(s: State, who: int, k: int) -> None:
     tell(s, Event.SHIELD, who, k, s.filled[k])
     if onto_crown:
         take_crown(s, who, k)
-    enforce(s, k)
+        enforce_in(s, k)
 
 
 def take_crown(s: State, who: int, k: int) -> None:

@@ -1,19 +1,20 @@
 """The laws: which cards each of them allows (AK-D), a line for each law.
 
-What a law sees are the species and numbers of the cards it compares with; what it allows is a set of
-cards (see `pieces` for both). What is legal in each kingdom is kept in `State.legal` and brought up to date
-whenever a card or a shield is laid.
+What a law sees are the species and numbers of the cards it compares with, their marks (see `pieces`). What it
+allows is said by marks as well: the cards that bear at least one of them. What is legal in each kingdom is
+kept in `State.legal` and brought up to date whenever a card or a shield is laid.
 """
 
 # ruff: noqa: E701
 
 from __future__ import annotations
 
-from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
+from antics.games.animal_kingdoms.board import AFTER, BEFORE, KINGDOMS, SIZE
 from antics.games.animal_kingdoms.pieces import (
     ANY_CARD,
+    ANY_NUMBER,
+    ANY_SPECIES,
     BEE,
-    CARD,
     EIGHT,
     EVEN,
     FIVE,
@@ -26,12 +27,12 @@ from antics.games.animal_kingdoms.pieces import (
     LOOKS,
     LOWER,
     LOWEST,
+    MARKS,
     NEIGHBOURS,
     NO_CARD,
     NOTHING,
     NUMBERS,
     ODD,
-    ODD_NUMBERS,
     OF_NUMBER,
     OKAPI,
     ONE,
@@ -39,61 +40,76 @@ from antics.games.animal_kingdoms.pieces import (
     OTHERS,
     OWL,
     OWN,
-    PAIR_LAW,
     PANDA,
-    SAME_NUMBER,
     SAME_OR_HIGHER,
     SAME_OR_LOWER,
-    SAME_SPECIES,
     SEVEN,
     SIX,
     THREE,
     TIGER,
     TWO,
+    WATCHES,
     WOLF,
-    number,
-    species,
 )
 from antics.games.animal_kingdoms.state import State
+
+OTHERWISE = (-1, 0)  # it is said in `allows`
+# Most laws take some of the marks that they see, and turn some round. Those that see nothing only turn.
+# fmt: off
+MOST_LAWS: tuple[tuple[int, int], ...] = (
+    (0, NO_CARD),  # there is no law 0
+    (0, FROG | WOLF),  # AK-L01
+    (0, LIZARD | TIGER),  # AK-L02
+    (0, BEE | PANDA),  # AK-L03
+    (0, OKAPI | OWL),  # AK-L04
+    (0, ONE | TWO | THREE),  # AK-L05
+    (0, FOUR | FIVE),  # AK-L06
+    (0, SIX | SEVEN | EIGHT),  # AK-L07
+    (0, EVEN),  # AK-L08
+    (0, ODD),  # AK-L09
+    OTHERWISE,  # AK-L10
+    (ANY_SPECIES, ANY_SPECIES),  # AK-L11
+    (ANY_NUMBER, ANY_NUMBER),  # AK-L12
+    OTHERWISE,  # AK-L13
+    OTHERWISE,  # AK-L14
+    OTHERWISE,  # AK-L15
+    (0, NO_CARD),  # AK-L16: only pairs
+    (ANY_SPECIES | ANY_NUMBER, 0),  # AK-L17
+    OTHERWISE,  # AK-L18
+    OTHERWISE,  # AK-L19
+    (ANY_SPECIES, 0),  # AK-L20
+    (ANY_NUMBER, 0),  # AK-L21
+    (ANY_SPECIES, ANY_SPECIES),  # AK-L22
+    (ANY_NUMBER, ANY_NUMBER),  # AK-L23
+    (ANY_SPECIES | ANY_NUMBER, 0),  # AK-L24
+    OTHERWISE,  # AK-L25
+    OTHERWISE,  # AK-L26
+    (ANY_SPECIES, ANY_SPECIES),  # AK-L27
+    (ANY_NUMBER, ANY_NUMBER),  # AK-L28
+    (ANY_NUMBER, 0),  # AK-L29
+    (ANY_SPECIES, 0),  # AK-L30
+)
+# fmt: on
+SEES, TURNS = (tuple(law[i] for law in MOST_LAWS) for i in (0, 1))
 
 
 def allows(law: int, seen: int, laid: int) -> int:
     """The cards that a law allows singly, given what it sees and how many cards lie in its kingdom."""
     if seen == 0 and LOOKS[law] != NOTHING:
         return ANY_CARD  # AK-D1, AK-D2
-    a, n = seen >> 8, seen & 255  # the species and the numbers seen
+    if SEES[law] >= 0:
+        return seen & SEES[law] ^ TURNS[law]
+    n = seen & ANY_NUMBER
     # fmt: off
     match law:
-        case 1: return FROG | WOLF  # AK-L01
-        case 2: return LIZARD | TIGER  # AK-L02
-        case 3: return BEE | PANDA  # AK-L03
-        case 4: return OKAPI | OWL  # AK-L04
-        case 5: return ONE | TWO | THREE  # AK-L05
-        case 6: return FOUR | FIVE  # AK-L06
-        case 7: return SIX | SEVEN | EIGHT  # AK-L07
-        case 8: return EVEN  # AK-L08
-        case 9: return ODD  # AK-L09
-        case 10: return EVEN if n & ODD_NUMBERS else ODD  # AK-L10
-        case 11: return ~SAME_SPECIES[a]  # AK-L11
-        case 12: return ~SAME_NUMBER[n]  # AK-L12
+        case 10: return EVEN if n & ODD else ODD  # AK-L10
         case 13: return OF_NUMBER[1 + laid]  # AK-L13
         case 14: return OF_NUMBER[8 - laid]  # AK-L14
         case 15: return OF_NUMBER[next_to(HIGHEST[n], 1)] | OF_NUMBER[next_to(HIGHEST[n], -1)]  # AK-L15
-        case 16: return NO_CARD  # AK-L16: only pairs
-        case 17: return SAME_SPECIES[a] | SAME_NUMBER[n]  # AK-L17
         case 18: return ONE if one_and_eight(n) else SAME_OR_HIGHER[HIGHEST[n]]  # AK-L18
         case 19: return EIGHT if one_and_eight(n) else SAME_OR_LOWER[LOWEST[n]]  # AK-L19
-        case 20: return SAME_SPECIES[a]  # AK-L20
-        case 21: return SAME_NUMBER[n]  # AK-L21
-        case 22: return ~SAME_SPECIES[a]  # AK-L22
-        case 23: return ~SAME_NUMBER[n]  # AK-L23
-        case 24: return SAME_SPECIES[a] | SAME_NUMBER[n]  # AK-L24
         case 25: return LOWER[HIGHEST[n]]  # AK-L25
         case 26: return HIGHER[LOWEST[n]]  # AK-L26
-        case 27: return ~SAME_SPECIES[a]  # AK-L27
-        case 28: return ~SAME_NUMBER[n]  # AK-L28
-        case 29: return SAME_NUMBER[n]  # AK-L29
-        case 30: return SAME_SPECIES[a]  # AK-L30
     # fmt: on
     return NO_CARD
 
@@ -114,11 +130,12 @@ def seen_from(s: State, k: int) -> int:
     """The numbers and species that the law of a kingdom looks at (AK-D1)."""
     looks = LOOKS[s.law[k]]
     if looks == NEIGHBOURS:
-        return s.last[(k + 1) % KINGDOMS] | s.last[(k - 1) % KINGDOMS]
+        return s.last[BEFORE[k]] | s.last[AFTER[k]]
     if looks == OTHERS:
         seen = 0
-        for i in range(1, KINGDOMS):
-            seen |= s.last[(k + i) % KINGDOMS]
+        for other in range(KINGDOMS):
+            if other != k:
+                seen |= s.last[other]
         return seen
     if looks == LAST:
         return s.last[k]
@@ -130,19 +147,18 @@ def is_open(s: State, k: int) -> bool:
 
 
 def enforce(s: State, k: int) -> None:
-    """Work out what is legal now that something was laid in a kingdom."""
+    """Work out what is legal now that a card was laid in a kingdom."""
+    law = s.law
     for other in range(KINGDOMS):
-        looks = LOOKS[s.law[other]]
-        if (
-            other == k
-            or looks == OTHERS
-            or (looks == NEIGHBOURS and (other - k) % KINGDOMS in (1, KINGDOMS - 1))
-        ):
+        if WATCHES[law[other]][other] >> k & 1:
             enforce_in(s, other)
 
 
 def enforce_in(s: State, k: int) -> None:
-    s.legal[k] = allows(s.law[k], seen_from(s, k), s.laid[k]) if is_open(s, k) else NO_CARD
+    if s.filled[k] < SIZE[k]:
+        s.legal[k] = allows(s.law[k], seen_from(s, k), s.laid[k])
+    else:
+        s.legal[k] = NO_CARD
 
 
 def pair_kingdom(s: State) -> int:
@@ -151,18 +167,18 @@ def pair_kingdom(s: State) -> int:
 
 
 def is_pair(card: int, other: int) -> bool:
-    return card != other and (species(card) == species(other) or number(card) == number(other))
+    return card != other and MARKS[card] & MARKS[other] != 0
 
 
 # ---- laws and hands --------------------------------------------------------------------------------
 
 
 def hand_of(s: State, seat: int) -> int:
-    """A hand as a set of cards."""
-    cards = NO_CARD
+    """What is seen on a hand."""
+    marks, face, hand = 0, s.face, s.hand[seat]
     for i in range(s.held[seat]):
-        cards |= CARD[s.face[s.hand[seat][i]]]
-    return cards
+        marks |= MARKS[face[hand[i]]]
+    return marks
 
 
 def holds_pair(s: State, seat: int) -> bool:
@@ -175,7 +191,7 @@ def holds_pair(s: State, seat: int) -> bool:
 
 def may_play_in(s: State, seat: int, hand: int, k: int) -> bool:
     """Is there a legal play in this kingdom with this hand?"""
-    if s.law[k] == PAIR_LAW:
+    if k == s.pairs:
         return is_open(s, k) and holds_pair(s, seat)
     return hand & s.legal[k] != NO_CARD
 
@@ -189,9 +205,16 @@ def may_play(s: State, seat: int) -> bool:
     return False
 
 
-def count_blocked(s: State, seat: int) -> None:
-    """Count the laws that allow nothing of the hand with which a turn begins."""
-    hand = hand_of(s, seat)
+def look_for_plays(s: State, seat: int) -> bool:
+    """Does the hand with which a turn begins have a legal play? Laws that allow nothing of it are counted."""
+    hand, legal, filled = hand_of(s, seat), s.legal, s.filled
+    found, first = False, s.age * KINGDOMS
     for k in range(KINGDOMS):
-        if hand & s.legal[k] == NO_CARD and is_open(s, k) and not may_play_in(s, seat, hand, k):
-            s.blocked[s.age * KINGDOMS + k] += 1
+        if hand & legal[k] != NO_CARD:
+            found = True
+        elif filled[k] < SIZE[k]:
+            if k == s.pairs and holds_pair(s, seat):
+                found = True
+            else:
+                s.blocked[first + k] += 1
+    return found

@@ -1,7 +1,6 @@
 """The pieces: animal cards, laws, point tokens and bonus tokens, with where their numbers come from.
 
-A card is a number from 0 to 63: 8 × species + printed number - 1. A set of cards is a number too, with a
-bit for each card; it is signed, so that card 63 is the sign and `~` gives all the other cards.
+A card is a number from 0 to 63: 8 × species + printed number - 1.
 """
 
 from __future__ import annotations
@@ -36,30 +35,16 @@ def card_name(card: int) -> str:
 NAMES = tuple(card_name(card) for card in range(CARDS))
 
 
-# ---- sets of cards ---------------------------------------------------------------------------------
+# ---- marks: what is seen on cards, the numbers 1 to 8 as bits 0 to 7, the species as bits 8 to 15 -----
+# Some marks stand for the cards that bear at least one of them. So all that a law allows is said by marks.
 
-
-def _set(cards: list[int]) -> int:
-    bits = sum(1 << card for card in cards)
-    return bits - (1 << 64) if bits >> 63 else bits
-
-
-NO_CARD, ANY_CARD = 0, -1
-CARD = tuple(_set([c]) for c in range(CARDS))
-OF_SPECIES = tuple(_set([c for c in range(CARDS) if species(c) == a]) for a in range(len(SPECIES)))
-OF_NUMBER = tuple(_set([c for c in range(CARDS) if number(c) == n]) for n in range(NUMBERS + 1))
-PANDA, TIGER, BEE, LIZARD, FROG, OWL, OKAPI, WOLF = OF_SPECIES
-ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT = OF_NUMBER[1:]
+MARKS = tuple(1 << (number(c) - 1) | 1 << (8 + species(c)) for c in range(CARDS))  # of each card
+ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT = (1 << i for i in range(8))
+PANDA, TIGER, BEE, LIZARD, FROG, OWL, OKAPI, WOLF = (1 << i for i in range(8, 16))
 ODD, EVEN = ONE | THREE | FIVE | SEVEN, TWO | FOUR | SIX | EIGHT
-
-# ---- what is seen on cards: the numbers 1 to 8 as bits 0 to 7, the species as bits 8 to 15 -----------
-
-MARK = tuple(1 << (number(c) - 1) | 1 << (8 + species(c)) for c in range(CARDS))
-SETS = range(256)  # sets of numbers, or of species
-SAME_SPECIES = tuple(_set([c for c in range(CARDS) if seen >> species(c) & 1]) for seen in SETS)
-SAME_NUMBER = tuple(_set([c for c in range(CARDS) if seen >> (number(c) - 1) & 1]) for seen in SETS)
-ONE_AND_EIGHT = 0b10000001
-ODD_NUMBERS = 0b01010101
+ANY_NUMBER, ANY_SPECIES = 0x00FF, 0xFF00
+NO_CARD, ANY_CARD = 0, ANY_NUMBER
+ONE_AND_EIGHT = ONE | EIGHT
 
 
 def beats(x: int, y: int) -> bool:
@@ -77,10 +62,11 @@ def _lowest(numbers: int) -> int:
     return NUMBERS if numbers & ONE_AND_EIGHT == ONE_AND_EIGHT else (numbers & -numbers).bit_length()
 
 
-HIGHEST = tuple(_highest(seen) for seen in SETS)
-LOWEST = tuple(_lowest(seen) for seen in SETS)
-HIGHER = tuple(_set([c for c in range(CARDS) if beats(number(c), n)]) for n in range(NUMBERS + 1))
-LOWER = tuple(_set([c for c in range(CARDS) if beats(n, number(c))]) for n in range(NUMBERS + 1))
+HIGHEST = tuple(_highest(numbers) for numbers in range(ANY_NUMBER + 1))
+LOWEST = tuple(_lowest(numbers) for numbers in range(ANY_NUMBER + 1))
+OF_NUMBER = (NO_CARD, *(1 << i for i in range(NUMBERS)))
+HIGHER = tuple(sum(OF_NUMBER[x] for x in range(1, 9) if beats(x, n)) for n in range(NUMBERS + 1))
+LOWER = tuple(sum(OF_NUMBER[x] for x in range(1, 9) if beats(n, x)) for n in range(NUMBERS + 1))
 SAME_OR_HIGHER = tuple(OF_NUMBER[n] | HIGHER[n] for n in range(NUMBERS + 1))
 SAME_OR_LOWER = tuple(OF_NUMBER[n] | LOWER[n] for n in range(NUMBERS + 1))
 
@@ -158,6 +144,16 @@ LAWS = (
 LAW_COUNT = len(LAWS)
 PAIR_LAW = 16
 LOOKS = (NOTHING, *(law.looks for law in LAWS))  # by the number of the law
+
+
+def _watches(law: Law) -> tuple[int, ...]:
+    """For each kingdom that a law may be in: where cards change what it allows, as bits."""
+    if law.looks == NOTHING and law.id not in ("L13", "L14"):
+        return (0,) * KINGDOMS
+    return tuple(sum(1 << other for other in law.watched_from(k)) for k in range(KINGDOMS))
+
+
+WATCHES = ((0,) * KINGDOMS, *(_watches(law) for law in LAWS))  # by the number of the law
 
 # ---- tokens, and the numbers of all pieces with a hidden face ---------------------------------------
 

@@ -9,7 +9,7 @@ from antics.games.animal_kingdoms.egon import egons_turn
 from antics.games.animal_kingdoms.events import Event
 from antics.games.animal_kingdoms.fight import begin_battle, reveal, still_choosing
 from antics.games.animal_kingdoms.hidden import note_stuck
-from antics.games.animal_kingdoms.laws import count_blocked, enforce_in, may_play
+from antics.games.animal_kingdoms.laws import enforce_in, look_for_plays
 from antics.games.animal_kingdoms.pieces import (
     BONUSES,
     CARDS,
@@ -23,11 +23,14 @@ from antics.games.animal_kingdoms.pieces import (
 from antics.games.animal_kingdoms.scoring import ALL, end_game, group_below, pay_kingdom
 from antics.games.animal_kingdoms.state import (
     EGON,
+    FIGHTING,
+    NEXT,
     NOBODY,
     PLACES,
+    SCORING,
+    TURN,
     UNUSED,
     Box,
-    Phase,
     State,
     after_first,
     alone,
@@ -52,8 +55,7 @@ def new_game(s: State, box: Box) -> None:
     clear_kingdoms(s)
     deal_cards(s)
     begin_age(s, draw(s, s.players))
-    while run_on(s):
-        pass
+    run_on(s)
 
 
 def shuffle_laws(s: State, box: Box) -> None:
@@ -135,7 +137,7 @@ def begin_age(s: State, first: int) -> None:
     s.first = first
     s.out = s.swaps = s.closed = s.kingdom = 0
     s.turn = NOBODY
-    s.phase = Phase.NEXT
+    s.phase = NEXT
     tell(s, Event.STARTED, first, s.age, 0)
 
 
@@ -170,25 +172,20 @@ def draw_lots(s: State, people: int) -> int:
 
 def next_turn(s: State) -> None:
     if s.out == everyone(s):  # AK-C8
-        s.phase = Phase.SCORING
+        s.phase = SCORING
         return
-    s.turn = whose_turn(s)
-    if s.turn == EGON:
-        egons_turn(s)
-    else:
-        begin_turn(s, s.turn)
-
-
-def whose_turn(s: State) -> int:
-    """The next one who is not out: clockwise from the start player, and Egon after the last (AK-F1)."""
     who = after(s, s.turn)
     while s.out >> who & 1:
         who = after(s, who)
-    return who
+    s.turn = who
+    if who == EGON:
+        egons_turn(s)
+    else:
+        begin_turn(s, who)
 
 
 def after(s: State, who: int) -> int:
-    """Who comes next, whether out or not."""
+    """Who comes next, whether out or not: clockwise from the first player, Egon after the last (AK-F1)."""
     if who != NOBODY and who != EGON:
         who = who + 1 if who + 1 < s.players else 0
         if who != s.first:
@@ -200,9 +197,9 @@ def after(s: State, who: int) -> int:
 
 
 def begin_turn(s: State, seat: int) -> None:
-    count_blocked(s, seat)
-    if may_swap(s) or may_play(s, seat):
-        s.phase = Phase.TURN
+    found = look_for_plays(s, seat)
+    if found or may_swap(s):
+        s.phase = TURN
     else:  # AK-C4
         s.out |= 1 << seat
         s.stuck += 1
@@ -249,15 +246,21 @@ def move_crown_to_throne(s: State, k: int) -> None:
         tell(s, Event.THRONE, s.crown[k], k, 0)
 
 
-def run_on(s: State) -> bool:
+def run_on(s: State) -> None:
+    """What happens by itself, until somebody has to decide or the game is over."""
+    while s.phase >= FIGHTING and goes_on(s):
+        pass
+
+
+def goes_on(s: State) -> bool:
     """The next thing that happens by itself; False when somebody has to decide or the game is over."""
-    if s.phase == Phase.NEXT:
+    if s.phase == NEXT:
         next_turn(s)
-    elif s.phase == Phase.SCORING and s.kingdom < KINGDOMS:
+    elif s.phase == SCORING and s.kingdom < KINGDOMS:
         score_kingdom(s)
-    elif s.phase == Phase.SCORING:
+    elif s.phase == SCORING:
         end_age(s)
-    elif s.phase == Phase.BATTLE and still_choosing(s) == 0:
+    elif s.phase == FIGHTING and still_choosing(s) == 0:
         reveal(s)
     else:
         return False

@@ -17,21 +17,23 @@ from antics.games.animal_kingdoms.actions import pick_for_pair, pick_for_swap, p
 from antics.games.animal_kingdoms.board import KINGDOMS
 from antics.games.animal_kingdoms.fight import lay_in_battle, still_choosing
 from antics.games.animal_kingdoms.hidden import redeal
-from antics.games.animal_kingdoms.laws import is_pair, pair_kingdom
-from antics.games.animal_kingdoms.pieces import NO_CARD
+from antics.games.animal_kingdoms.laws import is_open, is_pair
+from antics.games.animal_kingdoms.pieces import MARKS, NO_CARD
 from antics.games.animal_kingdoms.rounds import may_swap, new_game, run_on
 from antics.games.animal_kingdoms.scoring import score
 from antics.games.animal_kingdoms.state import (
     BATTLE,
     DONE,
+    FIGHTING,
     PAIR,
+    PAIRING,
     PLAY,
     STEPS,
     SWAP,
+    SWAPPING,
+    TURN,
     Box,
-    Phase,
     State,
-    on_turn,
 )
 
 __all__ = [
@@ -51,47 +53,62 @@ __all__ = [
 
 
 def waiting(s: State) -> int:
-    if on_turn(s):
+    if s.phase < FIGHTING:
         return 1 << s.turn
-    return still_choosing(s) if s.phase == Phase.BATTLE else 0
+    return still_choosing(s) if s.phase == FIGHTING else 0
 
 
 def unfinished(s: State, seat: int) -> bool:
-    return s.turn == seat and (s.phase == Phase.PAIR or s.phase == Phase.SWAP)
+    return s.turn == seat and (s.phase == PAIRING or s.phase == SWAPPING)
 
 
 def legal_steps(s: State, seat: int, out: LegalSteps) -> None:
-    if not waiting(s) >> seat & 1:
+    if s.phase == FIGHTING:
+        if still_choosing(s) >> seat & 1:
+            offer_hand(s, seat, BATTLE, out)
+    elif s.turn != seat or s.phase > FIGHTING:
         return
-    if s.phase == Phase.BATTLE:
-        offer_hand(s, seat, BATTLE, out)
-    elif s.phase == Phase.PAIR:
-        offer_rest_of_pair(s, seat, out)
-    elif s.phase == Phase.SWAP:
-        offer_rest_of_swap(s, seat, out)
-    else:
+    elif s.phase == TURN:
         offer_plays(s, seat, out)
-        if pair_kingdom(s) >= 0:
+        if s.pairs >= 0 and is_open(s, s.pairs):
             offer_pairs(s, seat, out)
         if may_swap(s):
             offer_hand(s, seat, SWAP, out)
+    elif s.phase == PAIRING:
+        offer_rest_of_pair(s, seat, out)
+    else:
+        offer_rest_of_swap(s, seat, out)
 
 
 def offer_hand(s: State, seat: int, row: int, out: LegalSteps) -> None:
+    n, steps, face, hand = out.n, out.step, s.face, s.hand[seat]
     for i in range(s.held[seat]):
-        offer(out, row + s.face[s.hand[seat][i]])
+        steps[n + i] = row + face[hand[i]]
+    out.n = n + s.held[seat]
 
 
 def offer_plays(s: State, seat: int, out: LegalSteps) -> None:
-    """No branch for each card, since nothing predicts what is legal: an illegal play is overwritten."""
-    n, steps, hand = out.n, out.step, s.hand[seat]
+    """The four cards of a hand that is full, as all are in a turn.
+
+    No branch for each card, since nothing predicts what is legal: an illegal play is overwritten.
+    """
+    n, steps, face, hand = out.n, out.step, s.face, s.hand[seat]
+    a, b, c, d = face[hand[0]], face[hand[1]], face[hand[2]], face[hand[3]]
+    marks_a, marks_b, marks_c, marks_d = MARKS[a], MARKS[b], MARKS[c], MARKS[d]
+    play_a, play_b = PLAY + a * KINGDOMS, PLAY + b * KINGDOMS
+    play_c, play_d = PLAY + c * KINGDOMS, PLAY + d * KINGDOMS
+    marks = marks_a | marks_b | marks_c | marks_d
     for k in range(KINGDOMS):
         legal = s.legal[k]
-        if legal != NO_CARD:
-            for i in range(s.held[seat]):
-                card = s.face[hand[i]]
-                steps[n] = PLAY + card * KINGDOMS + k
-                n += legal >> card & 1
+        if legal & marks != NO_CARD:
+            steps[n] = play_a + k
+            n += legal & marks_a != NO_CARD
+            steps[n] = play_b + k
+            n += legal & marks_b != NO_CARD
+            steps[n] = play_c + k
+            n += legal & marks_c != NO_CARD
+            steps[n] = play_d + k
+            n += legal & marks_d != NO_CARD
     out.n = n
 
 
@@ -103,26 +120,24 @@ def offer_pairs(s: State, seat: int, out: LegalSteps) -> None:
             offer(out, PAIR + card)
 
 
-def has_partner(s: State, seat: int, card: int) -> bool:
+def has_partner(s: State, seat: int, first: int) -> bool:
     for i in range(s.held[seat]):
-        if is_partner(s.face[s.hand[seat][i]], card):
+        card = s.face[s.hand[seat][i]]
+        if card > first and is_pair(card, first):
             return True
     return False
 
 
-def is_partner(card: int, first: int) -> bool:
-    return card > first and is_pair(card, first)
-
-
 def offer_rest_of_pair(s: State, seat: int, out: LegalSteps) -> None:
     """The second card, or which of the two lies on top (AK-L16)."""
-    for i in range(s.held[seat]):
-        card = s.face[s.hand[seat][i]]
-        if s.picks == 1 and is_partner(card, s.picked[0]):
-            offer(out, PAIR + card)
     if s.picks == 2:
         offer(out, PAIR + s.picked[0])
         offer(out, PAIR + s.picked[1])
+        return
+    for i in range(s.held[seat]):
+        card = s.face[s.hand[seat][i]]
+        if card > s.picked[0] and is_pair(card, s.picked[0]):
+            offer(out, PAIR + card)
 
 
 def offer_rest_of_swap(s: State, seat: int, out: LegalSteps) -> None:
@@ -145,15 +160,14 @@ def is_picked(s: State, card: int) -> bool:
 
 
 def apply(s: State, seat: int, step: int) -> None:
-    if step == DONE:
-        swap(s, seat)
-    elif step >= BATTLE:
-        lay_in_battle(s, seat, step - BATTLE)
-    elif step >= SWAP:
-        pick_for_swap(s, seat, step - SWAP)
-    elif step >= PAIR:
-        pick_for_pair(s, seat, step - PAIR)
-    else:
+    if step < PAIR:
         play(s, seat, step // KINGDOMS, step % KINGDOMS)
-    while run_on(s):
-        pass
+    elif step < SWAP:
+        pick_for_pair(s, seat, step - PAIR)
+    elif step < BATTLE:
+        pick_for_swap(s, seat, step - SWAP)
+    elif step < DONE:
+        lay_in_battle(s, seat, step - BATTLE)
+    else:
+        swap(s, seat)
+    run_on(s)

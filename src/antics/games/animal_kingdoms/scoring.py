@@ -10,9 +10,9 @@ from antics.games.animal_kingdoms.state import (
     EGON,
     FROM_BONUS,
     FROM_KINGDOMS,
+    OVER,
     PLACES,
     SOURCES,
-    Phase,
     State,
     alone,
     everyone,
@@ -27,9 +27,9 @@ ALL = 100  # more shields than anybody can have
 
 def group_below(s: State, limit: int) -> int:
     """Who has the most shields in the kingdom being scored, of those with fewer than the limit but some."""
-    most, group = 0, 0
+    most, group, shields = 0, 0, s.shields[s.kingdom]
     for who in range(PLACES):
-        n = s.shields[s.kingdom][who]
+        n = shields[who]
         if 0 < n < limit and n >= most:
             group = group | 1 << who if n == most else 1 << who
             most = n
@@ -52,6 +52,8 @@ def pay_kingdom(s: State, winner: int, losers: int) -> None:
 
 
 def pay(s: State, people: int, points: int) -> None:
+    if people == 0:
+        return
     for who in range(PLACES):
         if people >> who & 1:
             gain(s, who, points, FROM_KINGDOMS)
@@ -62,7 +64,7 @@ def pay(s: State, people: int, points: int) -> None:
 
 
 def end_game(s: State) -> None:
-    s.phase = Phase.OVER
+    s.phase = OVER
     for i in range(s.bonuses):
         if s.bonus_of[i] != EGON:
             show(s, FIRST_BONUS + i, EVERYONE)
@@ -83,16 +85,18 @@ def throne_value(s: State, who: int) -> int:
     return value
 
 
-def standing(s: State, who: int) -> int:
+def is_ahead(s: State, who: int, other: int) -> bool:
     """Points first, then thrones."""
-    return s.points[who] * 1000 + throne_value(s, who)
+    if s.points[who] != s.points[other]:
+        return s.points[who] > s.points[other]
+    return throne_value(s, who) > throne_value(s, other)
 
 
 def rank(s: State, who: int) -> int:
     """1 is best, and shared by those who are equal (AK-E5, AK-F7)."""
-    better = 0
+    better, people = 0, everyone(s) & ~(1 << who)
     for other in range(PLACES):
-        if everyone(s) >> other & 1 and standing(s, other) > standing(s, who):
+        if people >> other & 1 and is_ahead(s, other, who):
             better += 1
     return better + 1
 

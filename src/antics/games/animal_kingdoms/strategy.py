@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from antics.core.simple import gist
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.laws import holds_pair, pair_kingdom
-from antics.games.animal_kingdoms.pieces import FIRST_BONUS, HAND, number
+from antics.games.animal_kingdoms.pieces import FIRST_BONUS, HAND, MARKS, NO_CARD, number
 from antics.games.animal_kingdoms.scoring import THIRD, rank
 from antics.games.animal_kingdoms.state import (
     BATTLE,
@@ -12,11 +13,14 @@ from antics.games.animal_kingdoms.state import (
     EGON,
     PAIR,
     PLACES,
+    STEPS,
     SWAP,
     Phase,
     State,
     everyone,
 )
+
+__all__ = ["CHAPTER", "CLOSE", "FAR", "PACE", "chapter", "gist", "label", "leaning", "promise", "worth"]
 
 PACE = 3000
 CHAPTER = "age"
@@ -133,7 +137,7 @@ def gain_by_crown(s: State) -> int:
 
 def fits_somewhere(s: State, card: int) -> bool:
     for k in range(KINGDOMS):
-        if s.legal[k] >> card & 1:
+        if s.legal[k] & MARKS[card] != NO_CARD:
             return True
     return False
 
@@ -184,7 +188,7 @@ def flexibility(s: State, seat: int) -> int:
         card = s.face[s.hand[seat][i]]
         value += 2 * number(card)
         for k in range(KINGDOMS):
-            value += 10 * (s.legal[k] >> card & 1)
+            value += 10 * (s.legal[k] & MARKS[card] != NO_CARD)
     if pair_kingdom(s) >= 0 and holds_pair(s, seat):
         value += 20
     return value
@@ -231,5 +235,7 @@ def heritage(s: State, who: int) -> int:
 
 
 def label(s: State, seat: int, step: int) -> int:
-    """Steps name cards by their faces already."""
+    """Steps name cards by their faces already. In the last battles nothing but the number counts."""
+    if s.age == AGES - 1 and BATTLE <= step < DONE:
+        return STEPS + number(step - BATTLE)
     return step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antics.core.state import EVERYONE, show, shuffle, tell, tell_of
+from antics.core.state import EVERYONE, listening, show, shuffle, tell, tell_of
 from antics.games.animal_kingdoms.events import Event
 from antics.games.animal_kingdoms.pieces import HAND, NUMBERS
 from antics.games.animal_kingdoms.state import NOBODY, PLACES, State
@@ -39,12 +39,13 @@ def discard(s: State, piece: int) -> None:
 
 
 def refill(s: State, seat: int) -> None:
-    while s.held[seat] < HAND:
+    for i in range(s.held[seat], HAND):
         piece = draw_card(s)
-        s.hand[seat][s.held[seat]] = piece
-        s.held[seat] += 1
+        s.hand[seat][i] = piece
+        s.held[seat] = i + 1
         show(s, piece, 1 << seat)
-        tell_of(s, Event.DREW, seat, place_in_hand(s, seat, piece), piece)
+        if listening(s):
+            tell_of(s, Event.DREW, seat, place_in_hand(s, seat, piece), piece)
 
 
 def place_in_hand(s: State, seat: int, piece: int) -> int:
@@ -57,13 +58,13 @@ def place_in_hand(s: State, seat: int, piece: int) -> int:
 
 def take_from_hand(s: State, seat: int, card: int) -> int:
     """The piece in this hand that shows the card."""
-    i = 0
-    while s.face[s.hand[seat][i]] != card:
+    face, hand = s.face, s.hand[seat]
+    i, end = 0, s.held[seat] - 1
+    while face[hand[i]] != card:
         i += 1
-    piece = s.hand[seat][i]
-    s.held[seat] -= 1
-    end = s.held[seat]
-    s.hand[seat][i] = s.hand[seat][end]
+    piece = hand[i]
+    hand[i] = hand[end]
+    s.held[seat] = end
     if s.stale[seat] != 0:
         move_stale(s, seat, end, i)
     return piece

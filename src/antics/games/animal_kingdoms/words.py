@@ -20,11 +20,13 @@ from antics.games.animal_kingdoms.laws import (
     seen_from,
 )
 from antics.games.animal_kingdoms.pieces import (
+    ANY_NUMBER,
+    ANY_SPECIES,
     CARDS,
     HIGHEST,
     LAWS,
     LOWEST,
-    MARK,
+    MARKS,
     NAMES,
     PAIR_LAW,
     SPECIES,
@@ -286,10 +288,10 @@ def _no_play(s: State, seat: int, card: int, k: int) -> Message:
 Figure = tuple[str, Callable[[State, int, int], Value]]
 
 _LAST: Figure = ("last", lambda s, k, card: number(_last_card(s, k)))
-_HIGHEST: Figure = ("highest", lambda s, k, card: HIGHEST[seen_from(s, k) & 255])
-_LOWEST: Figure = ("lowest", lambda s, k, card: LOWEST[seen_from(s, k) & 255])
-_SPECIES: Figure = ("where", lambda s, k, card: _shown(s, k, MARK[card] & ~255))
-_NUMBER: Figure = ("where", lambda s, k, card: _shown(s, k, MARK[card] & 255))
+_HIGHEST: Figure = ("highest", lambda s, k, card: HIGHEST[seen_from(s, k) & ANY_NUMBER])
+_LOWEST: Figure = ("lowest", lambda s, k, card: LOWEST[seen_from(s, k) & ANY_NUMBER])
+_SPECIES: Figure = ("where", lambda s, k, card: _shown(s, k, MARKS[card] & ANY_SPECIES))
+_NUMBER: Figure = ("where", lambda s, k, card: _shown(s, k, MARKS[card] & ANY_NUMBER))
 FIGURES: dict[int, Figure] = {  # what a card clashes with, by law, where there is one such thing
     10: _LAST,
     13: ("next", lambda s, k, card: 1 + s.laid[k]),
@@ -324,7 +326,7 @@ def _breach(s: State, k: int, card: int) -> Message:
     if law in FIGURES:
         name, figure = FIGURES[law]
         args[name] = figure(s, k, card)
-    between = "-between" if law in (18, 19) and one_and_eight(seen_from(s, k) & 255) else ""
+    between = "-between" if law in (18, 19) and one_and_eight(seen_from(s, k) & ANY_NUMBER) else ""
     return _message(f"breach-{_law(law)}{between}", f"AK-{LAWS[law - 1].id}", **args)
 
 

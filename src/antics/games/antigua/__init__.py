@@ -1,7 +1,7 @@
 """Antigua: crews whose skills change with a swap of pirates, hidden islands, and treasures to fight for."""
 
 from antics.core.contract import Game
-from antics.games.antigua import audit, observation, rules, strategy, terminal, view, words
+from antics.games.antigua import advice, audit, observation, rules, strategy, terminal, view, words
 from antics.games.antigua.events import Event
 from antics.games.antigua.pieces import COMPONENTS
 
@@ -18,6 +18,7 @@ GAME = Game(
     observation=observation,
     events=Event,
     strategy=strategy,
+    advice=advice,
     sources=("found", "robbed"),
     tallies=(
         "ended by the box",

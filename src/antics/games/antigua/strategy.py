@@ -29,7 +29,7 @@ from antics.games.antigua.state import (
 )
 from antics.games.antigua.supplies import treasures_of
 
-__all__ = ["CHAPTER", "CLOSE", "FAR", "PACE", "chapter", "label", "leaning", "promise", "worth"]
+__all__ = ["CHAPTER", "CLOSE", "FAR", "PACE", "chapter", "gist", "label", "leaning", "promise", "worth"]
 
 PACE = 1500
 CLOSE = 3
@@ -229,3 +229,10 @@ def label(s: State, seat: int, step: int) -> int:
     if step >= DROP:
         return STEPS + len(WELCOME) + role_of(s, s.crew[seat][step - DROP])
     return step
+
+
+def gist(s: State, seat: int, labels: tuple[int, ...]) -> tuple[int, ...]:
+    """Of a way it counts where it ends."""
+    if len(labels) > 1 and labels[0] < DONE:
+        return (labels[-1] if labels[-1] < DONE else labels[-2],)
+    return labels

@@ -4,7 +4,17 @@ from collections.abc import Sequence
 
 from antics.core.contract import Change, Game, Option
 from antics.core.events import Event as Told
-from antics.games.antler_island import audit, observation, pieces, rules, strategy, terminal, view, words
+from antics.games.antler_island import (
+    advice,
+    audit,
+    observation,
+    pieces,
+    rules,
+    strategy,
+    terminal,
+    view,
+    words,
+)
 from antics.games.antler_island.events import NO_ANTLER, Event
 from antics.games.antler_island.state import State
 
@@ -27,6 +37,7 @@ GAME = Game(
     observation=observation,
     events=Event,
     strategy=strategy,
+    advice=advice,
     sources=("does", "height", "own cubes", "foreign cubes"),
     tallies=("retreats", "locks", "draws", "wily tiles taken"),
     options=(Option("advanced", "fighting cubes, for experienced players", "AI-I1"),),

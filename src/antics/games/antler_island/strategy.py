@@ -20,6 +20,7 @@ from antics.games.antler_island.state import (
     BESIDE,
     DONE,
     EAT_GREEDILY,
+    GO_SPEEDILY,
     KEEP,
     LOCK,
     RETREAT,
@@ -32,10 +33,11 @@ from antics.games.antler_island.state import (
     Phase,
     State,
     near,
+    stags,
 )
 from antics.games.antler_island.supplies import staked_value
 
-__all__ = ["CHAPTER", "CLOSE", "FAR", "PACE", "chapter", "label", "leaning", "promise", "worth"]
+__all__ = ["CHAPTER", "CLOSE", "FAR", "PACE", "chapter", "gist", "label", "leaning", "promise", "worth"]
 
 PACE = 1100
 CLOSE = 4
@@ -262,12 +264,28 @@ def most_food_near(s: State, here: int) -> int:
     return most
 
 
+FOOD, KEPT, DROPPED, BLUFF = 100, 110, 120, 130  # labels: + value, + value, + kind
+
+
 def label(s: State, seat: int, step: int) -> int:
-    """Tokens by value, wily tiles by kind: their places in the hand mean nothing."""
+    """Tokens by value, wily tiles by kind: their places in the hand mean nothing. Nor does it do anything
+    where the blank tile lies: it is there to mislead."""
+    if s.phase == Phase.PLAN and s.laid[seat] == TILE_BLANK:
+        return BLUFF
     if TOKEN <= step < KEEP:
-        return 100 + s.face[s.hand[seat][step - TOKEN]]
+        return FOOD + s.face[s.hand[seat][step - TOKEN]]
     if KEEP <= step < KEEP + HAND:
-        return 110 + s.face[s.hand[seat][step - KEEP]]
+        return KEPT + s.face[s.hand[seat][step - KEEP]]
     if s.phase == Phase.DROP:
-        return 120 + s.face[s.tiles[seat][step - KEEP - HAND]]
+        return DROPPED + s.face[s.tiles[seat][step - KEEP - HAND]]
     return step
+
+
+def gist(s: State, seat: int, labels: tuple[int, ...]) -> tuple[int, ...]:
+    """Of tokens it counts which, not in what order; of a speedy way where it ends, unless somebody is there:
+    the space before is where one would retreat to."""
+    if FOOD <= labels[0] < KEPT:
+        return tuple(sorted(labels))
+    if labels[0] == GO_SPEEDILY and not stags(s) >> (labels[-1] - TO) & 1:
+        return GO_SPEEDILY, labels[-1]
+    return labels

@@ -116,6 +116,7 @@ class MyTable(TypedDict):
 class TablesOut(TypedDict):
     open: Annotated[list[answers.Brief], Doc("public tables with a free seat")]
     mine: Annotated[list[answers.Brief], Doc("tables at which you sit, the latest first")]
+    now: Annotated[int, Doc("the time by the clock of the service, in seconds since 1970")]
 
 
 class LinkOut(TypedDict):

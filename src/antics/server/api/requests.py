@@ -72,6 +72,16 @@ class TableSettings(wish.TableSettings):
         180, description="seconds after which a bot stands in for somebody who is away; 0: never"
     )
     stand_in_level: Level = "medium"
+    pace: wish.Pace = Field("live", description="live; or over days, where no bot stands in")
+    move_time: Count = Field(0, description="seconds for each move; 0: no limit. Over days 1, 2, 3, 7 or 14")
+    bank: Count = Field(0, description="seconds for all moves together; 0: no bank. Only live")
+    increment: Annotated[int, Field(ge=0, le=300)] = Field(0, description="seconds a move adds to the bank")
+    at_zero: wish.AtZero = Field(
+        "bot", description="when time is up: a bot takes over, a bot moves once, or the first choice is made"
+    )
+    takeback: wish.Takeback = Field(
+        "free", description="own moves that told nothing; any last move, if all agree; or none"
+    )
 
 
 @dataclass(config=STRICT, kw_only=True)

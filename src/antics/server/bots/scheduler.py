@@ -51,7 +51,7 @@ class BotScheduler(Generic[T]):
     def __init__(self, pool: WorkerPool, settings: Settings, peers: Peers) -> None:
         self.pool = pool
         self._peers = peers
-        self._pace = Pace(settings.pause)
+        self._pace, self._answering = Pace(settings.pause), settings.answering
         self._scheduled: dict[tuple[str, int], Scheduled] = {}
         self._play: Play[T] | None = None
 
@@ -68,7 +68,7 @@ class BotScheduler(Generic[T]):
 
     def schedule(self, table: T) -> None:
         """Let answers come for every seat of the table that needs one, if somebody waits for them."""
-        if table.match is None or table.gone or table.over:
+        if not self._answering or table.match is None or table.gone or table.over:
             return
         table.unanswered = not table.awaited
         if table.unanswered:

@@ -16,10 +16,11 @@ import threading
 from typing import Any
 
 from antics.bots import Cancel, Greedy, Position, Search, bot
+from antics.bots.reasons import explained
 from antics.core.registry import game as game_named
 
 SIMPLE = "simple"  # follows its leanings; needs no search
-HINT = Search(iterations=500)
+HINT = Search(effort=0.7)
 LINES = 5
 PR_SET_PDEATHSIG = 1
 
@@ -44,7 +45,8 @@ def answer(order: dict[str, Any], cancel: Cancel) -> Any:
         chooser = Greedy(slip=100) if level == SIMPLE else bot(level)
         return list(chooser.choose(position(order), cancel).steps)
     if what == "hint":
-        lines = HINT.think(position(order), cancel).lines()[:LINES]
+        asked = position(order)
+        lines = explained(asked, HINT.think(asked, cancel).lines()[:LINES], cancel)
         return [
             {
                 "steps": list(line.action.steps),
@@ -52,6 +54,8 @@ def answer(order: dict[str, Any], cancel: Cancel) -> Any:
                 "visits": line.visits,
                 "value": round(line.value, 3),
                 "points": [round(points, 1) for points in line.points],
+                "chances": [round(chance, 3) for chance in line.chances],
+                "why": [message.data() for message in line.why],
             }
             for line in lines
         ]

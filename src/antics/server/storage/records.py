@@ -10,7 +10,15 @@ from typing import Any
 from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 
 from antics.server.settings import Keeping
-from antics.server.storage.schema import listed_rows, move_rows, seat_rows, session_rows, table_rows
+from antics.server.storage.schema import (
+    channel_rows,
+    listed_rows,
+    move_rows,
+    people_rows,
+    seat_rows,
+    session_rows,
+    table_rows,
+)
 from antics.server.storage.store import Store, Taken, move_row
 from antics.table.record import OPEN, OVER, PLAYING, LoggedMove, Record, Seat
 
@@ -174,7 +182,6 @@ async def without_result(store: Store, most: int, besides: set[str]) -> list[str
 
 async def check(store: Store) -> None:
     """Raises whatever is wrong with the database: something is really written."""
-    store.check_file()
     row = {"id": HEALTH, "token": HEALTH, "name": "", "seen": time.time()}
     async with store.writing() as connection:
         query = update(session_rows).where(session_rows.c.id == HEALTH)
@@ -210,6 +217,12 @@ async def sweep(store: Store, keeping: Keeping, now: float) -> tuple[list[str], 
         await _delete_tables(connection, ids)
         await store.announce(connection, "tables", ids)
         seated = select(seat_rows.c.session).where(seat_rows.c.session.is_not(None))
-        gone = and_(session_rows.c.seen < now - keeping.session, session_rows.c.id.not_in(seated))
+        whose = func.coalesce(session_rows.c.person, session_rows.c.id)
+        gone = and_(session_rows.c.seen < now - keeping.session, whose.not_in(seated))
         sessions = (await connection.execute(delete(session_rows).where(gone))).rowcount
+        p = people_rows.c
+        nobody = and_(p.made < now - keeping.session, p.id.not_in(seated), p.id.not_in(select(whose)))
+        for column in (channel_rows.c.person, p.id) if sessions else ():
+            people = select(p.id).where(nobody)
+            await connection.execute(delete(column.table).where(column.in_(people)))
     return ids, sessions

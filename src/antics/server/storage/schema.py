@@ -1,5 +1,5 @@
-"""The schema of the database: sessions, tables, their seats, and the moves, which are the game; and what the
-processes that serve it together have to agree on.
+"""The schema of the database: people and their sessions, tables, their seats, and the moves, which are the
+game; how people are called; and what the processes that serve it together have to agree on.
 
 The columns of a table, a seat and a move are the fields of `Record`, `Seat` and `LoggedMove`.
 """
@@ -23,13 +23,28 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+people_rows = Table(  # whoever seats and settings belong to; one may have sessions on several devices
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("colour", Integer),
+    Column("language", String(8), nullable=False, server_default="en"),  # in which they are called
+    Column("zone", String(64), nullable=False, server_default="UTC"),  # their time of day
+    Column("quiet", Boolean, nullable=False, server_default="0"),  # are they not to be called at night?
+    Column("holidays", JSON, nullable=False, server_default="[]"),  # [from, until], in seconds
+    Column("made", Float, nullable=False),
+)
+
 session_rows = Table(
     "sessions",
     metadata,
     Column("id", String(16), primary_key=True),
+    Column("person", String(16)),  # whose it is; none: that of the person who has its id
     Column("token", String(64), nullable=False, unique=True),  # the digest of the cookie, never the cookie
     Column("name", String(40), nullable=False),
     Column("seen", Float, nullable=False),
+    Index("sessions_by_person", "person"),
 )
 
 table_rows = Table(
@@ -51,6 +66,14 @@ table_rows = Table(
     Column("hints", Boolean, nullable=False),
     Column("stand_in_after", Integer, nullable=False),  # seconds; 0: never
     Column("stand_in_level", String(20), nullable=False),
+    Column("pace", String(8), nullable=False, server_default="live"),  # live or days
+    Column("move_time", Integer, nullable=False, server_default="0"),  # seconds; 0: no limit
+    Column("bank", Integer, nullable=False, server_default="0"),  # seconds for all moves; 0: no bank
+    Column("increment", Integer, nullable=False, server_default="0"),  # seconds that a move adds to it
+    Column("at_zero", String(8), nullable=False, server_default="bot"),  # or once, quick
+    Column("takeback", String(8), nullable=False, server_default="free"),  # or agreed, never
+    Column("paused", Float),  # since when all clocks stand still
+    Column("proposal", JSON(none_as_null=True)),  # what somebody would like everyone to agree to
     Column("rematch", String(16)),
     Column("result", JSON(none_as_null=True)),  # of a finished game, as it was told
     Column("made", Float, nullable=False),
@@ -65,7 +88,7 @@ seat_rows = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # open, person or bot
-    Column("session", String(16)),
+    Column("session", String(16)),  # the person who holds it (people were sessions once)
     Column("level", String(20)),
     Column("name", String(40), nullable=False),
     Column("colour", Integer, nullable=False),
@@ -74,7 +97,13 @@ seat_rows = Table(
     Column("sat", JSON, nullable=False, server_default="[]"),  # sessions that gave it up in the game
     Column("since", Integer, nullable=False, server_default="0"),  # moves made when it was taken over
     Column("asking", JSON(none_as_null=True)),  # somebody who would like to take it over
+    Column("turn", Integer),  # the number of moves made when it began to owe a decision; none: it owes none
+    Column("asked", Float),  # since when it does
+    Column("due", Float),  # until when it has time
+    Column("time_left", Float),  # seconds that it has in its bank, or had when all clocks were stopped
+    Column("late", Boolean, nullable=False, server_default="0"),  # its time ran out, nobody was seen since
     Index("seats_by_session", "session"),
+    Index("seats_by_due", "due"),
 )
 
 listed_rows = Table(  # public tables with a free seat: kept, so that they need not be looked for among all
@@ -96,6 +125,48 @@ move_rows = Table(
     Column("key", String(64), nullable=False),  # the client's, or one of ours
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "seat", "key", name="moves_once"),
+)
+
+# ---- calling people ------------------------------------------------------------------------------------
+
+channel_rows = Table(  # a way in which somebody is called
+    "channels",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", String(16), nullable=False),
+    Column("kind", String(8), nullable=False),  # push, mail or hook
+    Column("address", Text, nullable=False),
+    Column("form", JSON, nullable=False),  # the keys of a browser, the form of a hook
+    Column("state", String(8), nullable=False),  # unsure (not yet confirmed), on, off, or stopped: by us
+    Column("trouble", String(20)),  # why it was stopped
+    Column("since", Float, nullable=False),  # when it came to this state
+    Column("daily", Integer),  # minutes after midnight at which all is told at once; none: each at once
+    UniqueConstraint("person", "kind", "address", name="channels_once"),
+)
+
+outbox_rows = Table(  # what is still to be told, and what was
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("channel", Integer, ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(12), nullable=False),  # turn, reminder, late, …: see `notices.kinds`
+    Column("table_id", String(16), nullable=False),  # "": it is about no table
+    Column("seat", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),  # of the seat; or any number that is told once
+    Column("made", Float, nullable=False),
+    Column("at", Float, nullable=False),  # not to be sent before
+    Column("state", String(8), nullable=False),  # waiting, sent, dropped (out of date) or failed
+    Column("taken", String(16)),  # the process that is about to send it
+    Column("tries", Integer, nullable=False, server_default="0"),
+    UniqueConstraint("channel", "table_id", "seat", "turn", "kind", name="outbox_once"),
+    Index("outbox_by_at", "state", "at"),
+)
+
+secret_rows = Table(  # what the service has made for itself, at its first start
+    "secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 # ---- what processes agree on. Its rows are worth nothing once the process that wrote them is gone. -----

@@ -133,7 +133,7 @@ class Store:
         """Raises `ConnectionError` if the file is not the one that was opened: what is written to one that
         was deleted or replaced is lost."""
         try:
-            same = self._inode() == self._file
+            same = self._file is None or self._inode() == self._file
         except OSError:
             same = False
         if not same:
@@ -152,6 +152,7 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
+        self.check_file()
         async with self.engine.connect() as connection:
             if self.is_sqlite:
                 await connection.execution_options(reading=True)
@@ -160,6 +161,7 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; committed at the end of the block."""
+        self.check_file()
         async with self._one_writer, self.engine.begin() as connection:
             yield connection
 
@@ -238,6 +240,7 @@ class Store:
         told = news.pieces(self.process, "moves", rows) if self.shared else []
         results = [(one.table, one.result, one.move.at) for one in batch if one.result is not None]
         async with self._one_writer:
+            self.check_file()
             await writer.commit(Batch(rows, versions, told, results))
 
     async def _write_postgres(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
@@ -255,8 +258,10 @@ class Store:
                     await connection.execute(delete(listed_rows).where(listed))
 
     async def _check_versions(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
+        """Nobody changes these tables until the moves are committed; all lock them in the same order."""
         t = table_rows.c
-        query = select(t.id, t.version).where(t.id.in_({one.table for one in batch}))
+        query = select(t.id, t.version).where(t.id.in_({one.table for one in batch})).order_by(t.id)
+        query = query.with_for_update(key_share=True)
         versions = {row.id: row.version for row in await connection.execute(query)}
         if any(versions.get(one.table) != one.version for one in batch):
             raise Taken

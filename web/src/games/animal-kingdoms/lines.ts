@@ -1,5 +1,4 @@
-import type { Told } from "$lib/api";
-import type { Lines } from "$lib/table/lines";
+import { said, type Lines } from "$lib/table/lines";
 import type { AnimalKingdoms, Event } from "./world";
 
 const find = <What extends Event["what"]>(events: readonly Event[], what: What) =>
@@ -14,6 +13,7 @@ export const lines: Lines<AnimalKingdoms> = {
     const [laid, shield] = [find(events, "laid"), find(events, "shield")];
     if (!laid || !shield) return undefined;
     const crown = events.some((event) => event.what === "crown");
-    return { ...shield, what: "line_laid", card: laid.card, crown, clause: laid.clause } as Told;
+    const told = { ...shield, card: laid.card, crown, clause: laid.clause };
+    return said("animal-kingdoms", "animal-kingdoms-line-laid", told);
   },
 };

@@ -1,5 +1,5 @@
 import type { Told } from "$lib/api";
-import type { Lines } from "$lib/table/lines";
+import { said, type Lines } from "$lib/table/lines";
 import { roleOf, type Antigua, type Card, type Event } from "./pieces";
 
 const find = <What extends Event["what"]>(events: readonly Event[], what: What) =>
@@ -17,12 +17,14 @@ export const lines: Lines<Antigua> = {
     const [attacked, beat] = [find(events, "attacked"), find(events, "beat")];
     if (!attacked || !beat) return undefined;
     const robbed = !!find(events, "robbed");
-    return { ...beat, what: "line_fight", who: attacked.who, whom: attacked.whom, winner: beat.who, robbed } as Told;
+    const told = { ...beat, who: attacked.who, whom: attacked.whom, winner: beat.who, robbed };
+    return said("antigua", "antigua-line-fight", told);
   },
   /** A card is also called by what it can do now. */
   dress(event, { functions }) {
     const card = (event as { card?: Card | null }).card;
     if (!card?.colour) return event;
-    return { ...event, card: { ...card, what: "card_today", function: roleOf(functions, card.colour) } } as Told;
+    const today = { ...card, function: roleOf(functions, card.colour) };
+    return { ...event, card: said("antigua", "antigua-card-today", today) } as Told;
   },
 };

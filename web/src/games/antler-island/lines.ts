@@ -1,5 +1,4 @@
-import type { Told } from "$lib/api";
-import type { Lines } from "$lib/table/lines";
+import { said, type Lines } from "$lib/table/lines";
 import type { Event, Forms } from "./view";
 
 const find = <What extends Event["what"]>(events: readonly Event[], what: What) =>
@@ -17,6 +16,7 @@ export const lines: Lines<Forms> = {
     const [locked, won] = [find(events, "locked"), find(events, "won")];
     if (!locked || !won) return undefined;
     const [best, least] = [locked.strength, locked.against].sort((one, other) => other - one);
-    return { what: "line_fight", who: won.who, foe: won.foe, best, least, clause: won.clause } as Told;
+    const told = { what: "won", who: won.who, foe: won.foe, best, least, clause: won.clause };
+    return said("antler-island", "antler-island-line-fight", told);
   },
 };

@@ -1,5 +1,6 @@
 /** What happened, as lines to read: one a choice, which unfolds to all that came of it. */
 import type { Sound } from "../sound";
+import { message } from "../words.svelte";
 import type { Frame, GameTypes, Message, Told } from "../api";
 
 /** How a game tells its story. */
@@ -10,8 +11,8 @@ export interface Lines<G extends GameTypes> {
   heads: readonly G["event"]["what"][];
   /** What is heard when something happens. */
   sounds?: Partial<Record<G["event"]["what"], Sound>>;
-  /** Several events in one sentence, `GAME-WHAT` like an event. */
-  sum?(events: readonly G["event"][]): Told | undefined;
+  /** Several events in one sentence. */
+  sum?(events: readonly G["event"][]): Message | undefined;
   /** An event with what is known of its things by now. */
   dress?(event: Told, view: G["view"]): Told;
 }
@@ -23,6 +24,9 @@ export type Line = {
   details: Told[]; // all of it, if there is more than the head
   places: string[]; // where on the board it was
 };
+
+/** What an event tells, said by another message of the game. */
+export const said = (game: string, id: string, told: Told): Message => ({ ...message(game, told), id });
 
 const PLACES = ["space", "kingdom", "box"];
 

@@ -2,7 +2,7 @@
 import { newKey, post, Refusal } from "../api";
 
 const AGAIN = 1500; // milliseconds
-const LATER = new Set(["offline", "try-again"]); // refusals that say nothing about what was sent
+const LATER = new Set(["offline", "try-again", "no-storage", "too-slow", "too-many-connections", "too-many-requests"]); // refusals that say nothing about what was sent
 
 export class Outbox {
   lost = $state(false); // is the service out of reach?

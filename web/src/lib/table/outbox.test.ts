@@ -13,6 +13,7 @@ beforeEach(() => {
     sent.push({ path, ...JSON.parse(body) });
     const answer = answers.shift();
     if (answer === "offline") throw new TypeError("no network");
+    if (answer?.startsWith("a proxy")) return new Response("<h1>502 Bad Gateway</h1>", { status: 502 });
     if (answer === "ok") return new Response("{}");
     return new Response(JSON.stringify({ error: { code: answer, args: {} } }), { status: 409 });
   });
@@ -33,7 +34,7 @@ test("what is answered is sent once", async () => {
   expect(box.lost).toBe(false);
 });
 
-test.each(["offline", "try-again"])(
+test.each(["offline", "try-again", "no-storage", "a proxy without a service"])(
   "what is not answered (%s) is sent again, as the same, until it is",
   async (why) => {
     answers = [why, why, "ok"];

@@ -390,3 +390,26 @@ tour-animal-kingdoms-swap = Passen deine Karten nicht, tausche bis zu vier davon
 tour-animal-kingdoms-crown = Das letzte Feld eines Reichs ist die Krone. Wer sie nimmt, steigt für dieses Zeitalter aus und sitzt später dort auf einem Thron. Wer als Erstes aussteigt, bekommt noch eine Bonusmarke.
 tour-animal-kingdoms-battle = Liegen in einem Reich mehrere gleichauf vorn, kämpfen sie um die Marke. Alle legen eine Karte verdeckt, die höchste Zahl gewinnt. Nur die 1 schlägt die 8.
 tour-animal-kingdoms-throne = Ein neues Zeitalter: fünf neue Gesetze, und wer eine Krone hatte, sitzt nun auf einem Thron. Dieser Schild bleibt bis zum Ende. Nach drei Zeitaltern gewinnen die meisten Punkte. Viel Glück!
+
+# Rat: was aus einer Wahl werden kann, und was verborgen ist.
+
+animal-kingdoms-fact-kingdom-4 = fünf Punkte oder mehr aus Vierfeld
+animal-kingdoms-fact-kingdom-5 = fünf Punkte oder mehr aus Fünffeld
+animal-kingdoms-fact-kingdom-6 = fünf Punkte oder mehr aus Sechsfeld
+animal-kingdoms-fact-kingdom-7 = fünf Punkte oder mehr aus Siebenfeld
+animal-kingdoms-fact-kingdom-8 = fünf Punkte oder mehr aus Achtfeld
+animal-kingdoms-fact-crown = eine Krone
+animal-kingdoms-fact-throne = ein Thron
+animal-kingdoms-fact-bonus = ein Bonusmarke
+animal-kingdoms-fact-stuck = ein Zug ohne erlaubte Karte
+animal-kingdoms-hidden-cards = Karten
+animal-kingdoms-hidden-bonus = Bonusmarken
+animal-kingdoms-hidden-pile = Der Stapel
+animal-kingdoms-thing-bonus = Bonus { $worth }
+animal-kingdoms-thing-card = { $card }
+animal-kingdoms-figure-fits-4 = eine Karte für Vierfeld
+animal-kingdoms-figure-fits-5 = eine Karte für Fünffeld
+animal-kingdoms-figure-fits-6 = eine Karte für Sechsfeld
+animal-kingdoms-figure-fits-7 = eine Karte für Siebenfeld
+animal-kingdoms-figure-fits-8 = eine Karte für Achtfeld
+animal-kingdoms-known-from = deine Hand, die gelegten Karten, die Ablage, und was andere nicht spielen konnten

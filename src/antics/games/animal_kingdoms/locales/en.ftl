@@ -384,3 +384,26 @@ tour-animal-kingdoms-swap = If your cards do not fit, swap up to four of them. T
 tour-animal-kingdoms-crown = The last field of a kingdom is its crown. Whoever takes it is out for this age and later sits on a throne there. The first one out also gets a bonus token.
 tour-animal-kingdoms-battle = If several share the lead in a kingdom, they fight for its token. Each lays a card face down, and the highest number wins. Only a 1 beats an 8.
 tour-animal-kingdoms-throne = A new age: five new laws, and whoever took a crown now sits on a throne, a shield that stays to the end. After three ages most points win. Good luck!
+
+# Advice: what may come of a choice, and what is hidden.
+
+animal-kingdoms-fact-kingdom-4 = five points or more from Fourfield
+animal-kingdoms-fact-kingdom-5 = five points or more from Fivefield
+animal-kingdoms-fact-kingdom-6 = five points or more from Sixfield
+animal-kingdoms-fact-kingdom-7 = five points or more from Sevenfield
+animal-kingdoms-fact-kingdom-8 = five points or more from Eightfield
+animal-kingdoms-fact-crown = a crown
+animal-kingdoms-fact-throne = a throne
+animal-kingdoms-fact-bonus = a bonus token
+animal-kingdoms-fact-stuck = a turn without a legal play
+animal-kingdoms-hidden-cards = Cards
+animal-kingdoms-hidden-bonus = Bonus tokens
+animal-kingdoms-hidden-pile = The pile
+animal-kingdoms-thing-bonus = bonus of { $worth }
+animal-kingdoms-thing-card = { $card }
+animal-kingdoms-figure-fits-4 = a card for Fourfield
+animal-kingdoms-figure-fits-5 = a card for Fivefield
+animal-kingdoms-figure-fits-6 = a card for Sixfield
+animal-kingdoms-figure-fits-7 = a card for Sevenfield
+animal-kingdoms-figure-fits-8 = a card for Eightfield
+animal-kingdoms-known-from = your hand, the cards laid and the discards, and what others could not play

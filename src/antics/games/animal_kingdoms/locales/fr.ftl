@@ -393,3 +393,26 @@ tour-animal-kingdoms-swap = Vos cartes ne conviennent pas ? Échangez-en jusqu�
 tour-animal-kingdoms-crown = Le dernier champ d’un royaume est sa couronne. Qui la prend se retire pour cet âge et y aura plus tard un trône. La première personne à se retirer reçoit aussi un jeton bonus.
 tour-animal-kingdoms-battle = Quand plusieurs sont à égalité en tête d’un royaume, on se bat pour le jeton. Chacun pose une carte face cachée, le plus grand nombre l’emporte. Seul le 1 bat le 8.
 tour-animal-kingdoms-throne = Un nouvel âge commence : cinq nouvelles lois, et chaque couronne devient un trône, avec un bouclier qui reste jusqu’à la fin. Après trois âges, le plus de points l’emporte. Bonne chance !
+
+# Conseil : ce qui peut découler d’un choix, et ce qui est caché.
+
+animal-kingdoms-fact-kingdom-4 = cinq points ou plus de Quatrechamps
+animal-kingdoms-fact-kingdom-5 = cinq points ou plus de Cinqchamps
+animal-kingdoms-fact-kingdom-6 = cinq points ou plus de Sixchamps
+animal-kingdoms-fact-kingdom-7 = cinq points ou plus de Septchamps
+animal-kingdoms-fact-kingdom-8 = cinq points ou plus de Huitchamps
+animal-kingdoms-fact-crown = une couronne
+animal-kingdoms-fact-throne = un trône
+animal-kingdoms-fact-bonus = un jeton bonus
+animal-kingdoms-fact-stuck = un tour sans carte permise
+animal-kingdoms-hidden-cards = Cartes
+animal-kingdoms-hidden-bonus = Jetons bonus
+animal-kingdoms-hidden-pile = La pioche
+animal-kingdoms-thing-bonus = bonus de { $worth }
+animal-kingdoms-thing-card = { $card }
+animal-kingdoms-figure-fits-4 = une carte pour Quatrechamps
+animal-kingdoms-figure-fits-5 = une carte pour Cinqchamps
+animal-kingdoms-figure-fits-6 = une carte pour Sixchamps
+animal-kingdoms-figure-fits-7 = une carte pour Septchamps
+animal-kingdoms-figure-fits-8 = une carte pour Huitchamps
+animal-kingdoms-known-from = votre main, les cartes posées, la défausse, et ce que d’autres n’ont pas pu jouer

@@ -449,3 +449,26 @@ tour-antigua-navigator = Der Navigator dreht die Meereskarte unter deinem Schiff
 tour-antigua-gunner = Der Kanonier greift ein Schiff auf deiner Karte an. Beide ziehen Karten; mehr Kanonenkugeln gewinnen, und wer gewinnt, nimmt einen Schatz. Mit jedem Angriff rückt die Truhe ein Feld weiter.
 tour-antigua-officer = Der Offizier tauscht zwei Piraten: Sofort können alle Karten dieser beiden Farben etwas anderes, und zwar bei allen.
 tour-antigua-end = Behalte das Wasser und die Truhe im Auge. Zeigen nur noch wenige Karten Wasser, beginnt die Schlussphase; ist die Truhe wieder an ihrem Anker, ist das Spiel aus. Viel Glück!
+
+# Rat: was aus einer Wahl werden kann, und was verborgen ist.
+
+antigua-fact-treasure = ein gefundener Schatz bis nach deinem nächsten Zug
+antigua-fact-loot = ein Schatz von einem anderen Schiff
+antigua-fact-robbed = ein Schatz, der dir genommen wird
+antigua-fact-sea-card = eine umgedrehte Meereskarte
+antigua-fact-rival-treasure = ein Schatz, den jemand anderes findet
+antigua-fact-end = das Ende der Partie
+antigua-hidden-treasures = Schätze
+antigua-hidden-sea = Verdeckte Meereskarten
+antigua-hidden-pile = Der Stapel
+antigua-thing-sea = { $land ->
+    [island] eine Insel
+   *[nothing] Wasser
+}
+antigua-thing-treasure = { $worth ->
+    [one] { $worth } Schatz
+   *[other] { $worth } Schätze
+}
+antigua-thing-card = { $card }
+antigua-figure-treasures = Schätze insgesamt
+antigua-known-from = deine eigenen Schätze, alle offenen und abgelegten Karten, und welche Karten im Stapel lagen, als ein Schatz gefunden wurde

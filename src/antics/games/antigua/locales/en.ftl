@@ -440,3 +440,26 @@ tour-antigua-navigator = The Navigator turns the sea card under your ship. You n
 tour-antigua-gunner = The Gunner attacks a ship on your card. Both draw cards; more cannonballs win, and the winner takes a treasure. Every attack moves the box one place on.
 tour-antigua-officer = The Officer swaps two pirates: at once all cards of these two colours can do something else, for everyone.
 tour-antigua-end = Watch the water and the box. When few cards still show water the final phase begins; when the box is back at its anchor the game is over. Good luck!
+
+# Advice: what may come of a choice, and what is hidden.
+
+antigua-fact-treasure = a treasure found by your next turn
+antigua-fact-loot = a treasure taken from another ship
+antigua-fact-robbed = a treasure of yours taken
+antigua-fact-sea-card = a sea card turned
+antigua-fact-rival-treasure = a treasure found by somebody else
+antigua-fact-end = the end of the game
+antigua-hidden-treasures = Treasures
+antigua-hidden-sea = Sea cards face down
+antigua-hidden-pile = The pile
+antigua-thing-sea = { $land ->
+    [island] an island
+   *[nothing] water
+}
+antigua-thing-treasure = { $worth ->
+    [one] { $worth } treasure
+   *[other] { $worth } treasures
+}
+antigua-thing-card = { $card }
+antigua-figure-treasures = Treasures in all
+antigua-known-from = your own treasures, all open cards and discards, and which cards lay in the pile when each treasure was found

@@ -444,3 +444,26 @@ tour-antigua-navigator = Le Navigateur retourne la carte sous votre navire. Il v
 tour-antigua-gunner = Le Canonnier attaque un navire sur votre carte. Chacun pioche ; le plus grand nombre de boulets l’emporte, et le vainqueur prend un trésor. Chaque attaque fait avancer le coffre d’une place.
 tour-antigua-officer = L’Officier échange deux pirates : aussitôt, toutes les cartes de ces deux couleurs savent faire autre chose, chez tout le monde.
 tour-antigua-end = Gardez un œil sur l’eau et sur le coffre. Quand peu de cartes montrent encore de l’eau, la phase finale commence ; quand le coffre revient à son ancre, la partie est finie. Bonne chance !
+
+# Conseil : ce qui peut découler d’un choix, et ce qui est caché.
+
+antigua-fact-treasure = un trésor trouvé d’ici la fin de votre prochain tour
+antigua-fact-loot = un trésor pris à un autre navire
+antigua-fact-robbed = un de vos trésors pris
+antigua-fact-sea-card = une carte de mer retournée
+antigua-fact-rival-treasure = un trésor trouvé par quelqu’un d’autre
+antigua-fact-end = la fin de la partie
+antigua-hidden-treasures = Trésors
+antigua-hidden-sea = Cartes de mer cachées
+antigua-hidden-pile = La pioche
+antigua-thing-sea = { $land ->
+    [island] une île
+   *[nothing] de l’eau
+}
+antigua-thing-treasure = { $worth ->
+    [one] { $worth } trésor
+   *[other] { $worth } trésors
+}
+antigua-thing-card = { $card }
+antigua-figure-treasures = Trésors en tout
+antigua-known-from = vos propres trésors, toutes les cartes visibles ou défaussées, et les cartes qui étaient dans la pioche quand chaque trésor a été trouvé

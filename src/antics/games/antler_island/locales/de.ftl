@@ -534,3 +534,28 @@ tour-antler-island-others = Hier liegen die Plättchen der anderen. Wie viele ne
 tour-antler-island-grow = Futter ist 1, 2 oder 3 wert. Löse mehrere Marken auf einmal ein: Die Hälfte ihres Werts wächst als Geweih. Gerade Zahlen von Enden, ab vier, bringen einen Kniff.
 tour-antler-island-fight = Zieh auf das Feld eines anderen Hirsches, um anzugreifen. Beide setzen verdeckt bis zu drei Marken ein; Geweih und Marken zusammen entscheiden, falls sich niemand zurückzieht.
 tour-antler-island-end = Sobald sich jemand mit genug Hirschkühen gepaart hat, wird die Runde zu Ende gespielt und gewertet. Viel Glück!
+
+# Rat: was aus einer Wahl werden kann, und was verborgen ist.
+
+antler-island-fact-doe = eine Hirschkuh in dieser Runde
+antler-island-fact-two-does = zwei Hirschkühe auf einmal
+antler-island-fact-fight-won = ein gewonnener Kampf
+antler-island-fact-fight-lost = ein verlorener Kampf
+antler-island-fact-attacked = ein Angriff auf dich
+antler-island-fact-antlers = neue Geweihenden
+antler-island-fact-meal = eine Mahlzeit
+antler-island-fact-wily-tile = ein neuer Kniff
+antler-island-fact-skipped = ein Plättchen von dir ohne Wirkung
+antler-island-hidden-food = Futter
+antler-island-hidden-tiles = Kniffe
+antler-island-hidden-food-lying = Futter an den Ufern
+antler-island-hidden-food-pile = Der Futtervorrat
+antler-island-hidden-tile-pile = Der Stapel der Kniffe
+antler-island-thing-food = { $value }
+antler-island-thing-tile = { antler-island-wily }
+antler-island-figure-strength = Stärke im Kampf: Geweih und die drei besten Futtermarken
+antler-island-figure-fight = Wenn beide alles einsetzen
+antler-island-figure-fight-1 = du bist stärker
+antler-island-figure-fight-0 = unentschieden
+antler-island-figure-fight--1 = der andere Hirsch ist stärker
+antler-island-known-from = deine Futtermarken und Kniffe, alles Abgelegte und Offene, und der Vorrat, aus dem jede Marke kam

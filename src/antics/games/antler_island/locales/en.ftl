@@ -538,3 +538,28 @@ tour-antler-island-others = The others’ tiles lie here. How many lie beside ea
 tour-antler-island-grow = Food is worth 1, 2 or 3. Cash several tokens at once: half their value grows as antlers. Even numbers of antlers, from four on, bring a wily tile.
 tour-antler-island-fight = Walk onto another stag to attack. Both commit up to three tokens face down; antlers and tokens together decide, unless somebody retreats.
 tour-antler-island-end = As soon as somebody has mated with enough does, the round is played to its end, and points are counted. Good luck!
+
+# Advice: what may come of a choice, and what is hidden.
+
+antler-island-fact-doe = a doe this round
+antler-island-fact-two-does = two does at once
+antler-island-fact-fight-won = a fight won
+antler-island-fact-fight-lost = a fight lost
+antler-island-fact-attacked = an attack on you
+antler-island-fact-antlers = new antlers
+antler-island-fact-meal = a meal
+antler-island-fact-wily-tile = a new wily tile
+antler-island-fact-skipped = a tile of yours without effect
+antler-island-hidden-food = Food
+antler-island-hidden-tiles = Wily tiles
+antler-island-hidden-food-lying = Food on the shores
+antler-island-hidden-food-pile = The pile of food
+antler-island-hidden-tile-pile = The pile of wily tiles
+antler-island-thing-food = { $value }
+antler-island-thing-tile = { antler-island-wily }
+antler-island-figure-strength = Strength in a fight: antlers and the three best tokens
+antler-island-figure-fight = If both bring all they can
+antler-island-figure-fight-1 = you are stronger
+antler-island-figure-fight-0 = a draw
+antler-island-figure-fight--1 = they are stronger
+antler-island-known-from = your tokens and tiles, all discards and open tiles, and the pile that each token came from

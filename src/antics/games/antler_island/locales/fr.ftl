@@ -525,3 +525,28 @@ tour-antler-island-others = Voici les tuiles des autres. Leur nombre à côté d
 tour-antler-island-grow = La nourriture vaut 1, 2 ou 3. Dépensez plusieurs jetons à la fois : la moitié de leur valeur devient des bois. À partir de quatre, chaque nombre pair de bois rapporte une ruse.
 tour-antler-island-fight = Pour attaquer, allez sur la case d’un autre cerf. Chacun engage jusqu’à trois jetons, face cachée ; bois et jetons décident ensemble, à moins que l’un des deux ne se replie.
 tour-antler-island-end = Dès que quelqu’un s’est accouplé avec assez de biches, on termine la manche et on compte les points. Bonne chance !
+
+# Conseil : ce qui peut découler d’un choix, et ce qui est caché.
+
+antler-island-fact-doe = une biche à cette manche
+antler-island-fact-two-does = deux biches d’un coup
+antler-island-fact-fight-won = un combat gagné
+antler-island-fact-fight-lost = un combat perdu
+antler-island-fact-attacked = une attaque contre vous
+antler-island-fact-antlers = de nouveaux bois
+antler-island-fact-meal = un repas
+antler-island-fact-wily-tile = une nouvelle ruse
+antler-island-fact-skipped = une de vos tuiles sans effet
+antler-island-hidden-food = Nourriture
+antler-island-hidden-tiles = Ruses
+antler-island-hidden-food-lying = Nourriture sur les rives
+antler-island-hidden-food-pile = La pile de nourriture
+antler-island-hidden-tile-pile = La pile de ruses
+antler-island-thing-food = { $value }
+antler-island-thing-tile = { antler-island-wily }
+antler-island-figure-strength = Force au combat : les bois et les trois meilleurs jetons
+antler-island-figure-fight = Si chacun engage tout ce qu’il peut
+antler-island-figure-fight-1 = vous êtes plus fort
+antler-island-figure-fight-0 = égalité
+antler-island-figure-fight--1 = l’autre cerf est plus fort
+antler-island-known-from = vos jetons et ruses, tout ce qui est défaussé ou visible, et la pile d’où vient chaque jeton

@@ -23,11 +23,13 @@ from antics.server.api.dependencies import (
     TheTable,
     check_host,
     check_seat,
+    id_of,
     my_table,
     welcome,
 )
 from antics.server.storage import records
 from antics.server.tables import seating
+from antics.table import clock
 from antics.table.record import PLAYING, Seat, brief
 from antics.table.refusal import Refusal
 from antics.table.wish import SeatWish, TableWish, settings_of
@@ -39,10 +41,12 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 @router.get("/tables", response_model=described(TablesOut))
 async def tables(session: Somebody, service: TheService) -> Any:
     """Open tables, and those at which you sit."""
-    openly, mine = await records.list_tables(service.store, session.id if session else None, LISTED)
+    me = id_of(session)
+    openly, mine = await records.list_tables(service.store, me, LISTED)
     return {
-        "open": [brief(it.record, it.seats) for it in openly],
-        "mine": [brief(it.record, it.seats) for it in mine],
+        "open": [brief(it.record, it.seats, me) for it in openly],
+        "mine": [brief(it.record, it.seats, me) for it in mine],
+        "now": int(clock.now()),
     }
 
 

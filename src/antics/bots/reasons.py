@@ -1,0 +1,116 @@
+"""Why a choice is advised: what comes of it in imagined games, in the game's own terms.
+
+What a search found is a number. To say what it is made of, the choice is carried out in positions that the
+seat cannot tell from its own, everyone plays on by their leanings for a while, and it is counted in how many
+of them each of the game's facts happens (a doe mated, a treasure lost): after the choice, and after the one
+that it is compared with, in the same positions. The fact that makes the greatest difference is the reason.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from antics.bots.bot import Position, Stop
+from antics.bots.search import Line
+from antics.core.contract import Fact, Game
+from antics.core.events import Event
+from antics.core.message import Message
+from antics.core.state import LegalSteps, first_of
+
+IMAGINED = 40  # games, for each choice that is explained
+EXPLAINED = 4  # choices
+LONG = 400  # steps after which an imagined game is left
+EVEN = 0.02  # values nearer than this are as good as each other
+TELLING = 5  # in a hundred: a smaller difference is no reason
+GRAVE, LIKELY = -100, 10  # what is worse than this, and at least so often of a hundred, is a risk to tell of
+Counted = dict[str, int]  # in how many imagined games of a hundred each fact happens
+
+
+def explained(position: Position, lines: Sequence[Line], stop: Stop | None = None) -> list[Line]:
+    """The lines, the first few with the reasons for and against them."""
+    if len(lines) == 1 and _several(position):
+        return [replace(lines[0], why=(Message("hint-any"),))]
+    if len(lines) < 2:
+        return list(lines)
+    counted = [_counted(position, line, stop) for line in lines[:EXPLAINED]]
+    found = [replace(lines[0], why=_reasons(position, lines[:2], counted[:2], True))]
+    for line, often in zip(lines[1:], counted[1:], strict=False):
+        why = _reasons(position, (line, lines[0]), (often, counted[0]), False)
+        found.append(replace(line, why=why))
+    return [*found, *lines[EXPLAINED:]]
+
+
+def _several(position: Position) -> bool:
+    wholes = position.choice.wholes()
+    next(wholes)
+    return next(wholes, None) is not None
+
+
+def _reasons(
+    position: Position, lines: Sequence[Line], counted: Sequence[Counted], better: bool
+) -> tuple[Message, ...]:
+    """The greatest difference to another choice that speaks for this one (or against it, if it is the worse
+    one), and what is the greatest risk."""
+    game, (often, others), (line, other) = position.game, counted, lines
+    sign = 1 if better else -1
+    differences = {
+        fact: sign * fact.worth * (often[fact.name] - others[fact.name]) for fact in game.advice.FACTS
+    }
+    fact = max(differences, key=differences.__getitem__, default=None)
+    if fact is not None and differences[fact] > 0 and abs(often[fact.name] - others[fact.name]) >= TELLING:
+        id = "hint-more" if often[fact.name] > others[fact.name] else "hint-less"
+        told = [_told(game, id, fact, often, others)]
+    elif abs(line.value - other.value) < EVEN:
+        told = [Message("hint-even")]
+    else:
+        chances = (round(100 * one.chances[position.seat]) for one in lines)
+        told = [Message("hint-wins", dict(zip(("often", "other"), chances, strict=True)))]
+    risks = [one for one in game.advice.FACTS if one.worth <= GRAVE and one is not fact]
+    risk = min(risks, key=lambda one: one.worth * often[one.name], default=None)
+    if better and risk is not None and often[risk.name] >= LIKELY:
+        told.append(_told(game, "hint-risk", risk, often, others))
+    return tuple(told)
+
+
+def _told(game: Game, id: str, fact: Fact, often: Counted, others: Counted) -> Message:
+    name = Message(f"{game.name}-fact-{fact.name}")
+    return Message(id, {"fact": name, "often": often[fact.name], "other": others[fact.name]})
+
+
+def _counted(position: Position, line: Line, stop: Stop | None) -> Counted:
+    """In how many imagined games of a hundred each fact happens after a choice."""
+    counted = {fact.name: 0 for fact in position.game.advice.FACTS}
+    games = 0
+    while counted and games < IMAGINED and not (stop and stop()):
+        games += 1
+        events = _imagined(position.imagined(games), line.action.steps)
+        for fact in position.game.advice.FACTS:
+            counted[fact.name] += any(fact.happens(event, position.seat) for event in events)
+    return {name: round(100 * n / max(games, 1)) for name, n in counted.items()}
+
+
+def _imagined(position: Position, steps: Sequence[int]) -> list[Event]:
+    """What happens in an imagined game after a choice."""
+    game, s, luck = position.game, position.state, random.Random(position.number)
+    rules, chapter = game.rules, game.strategy.chapter(s)
+    until = s.round + game.advice.AHEAD
+    s.told = []
+    for step in steps:
+        rules.apply(s, position.seat, step)
+    for _ in range(LONG):
+        seats = rules.waiting(s)
+        if not seats or s.round >= until or game.strategy.chapter(s) != chapter:
+            break
+        _lean(game, s, first_of(seats), luck)
+    return [Event(*told) for told in s.told]
+
+
+def _lean(game: Game, s: Any, seat: int, luck: random.Random) -> None:
+    out = LegalSteps()
+    game.rules.legal_steps(s, seat, out)
+    steps = out.step[: out.n]
+    weights = [1 + game.strategy.leaning(s, seat, step) for step in steps] if out.n > 1 else None
+    game.rules.apply(s, seat, luck.choices(steps, weights)[0])
