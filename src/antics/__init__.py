@@ -15,6 +15,7 @@ from antics.core.match import Entry, Heard, Match, Score
 from antics.core.registry import game, game_names
 from antics.core.savefile import load, set_up
 from antics.envs import vector
+from antics.lab import simulate
 
 if TYPE_CHECKING:
     from antics.typed import new  # the same, by games
@@ -37,5 +38,6 @@ __all__ = [
     "load",
     "new",
     "set_up",
+    "simulate",
     "vector",
 ]

@@ -26,6 +26,7 @@ def new(
     components: Components = None,
     *,
     luck: Iterable[SupportsIndex] = (),
+    variant: Components = None,
     **options: bool,
 ) -> Match[AnimalKingdomsView]: ...
 @overload
@@ -36,6 +37,7 @@ def new(
     components: Components = None,
     *,
     luck: Iterable[SupportsIndex] = (),
+    variant: Components = None,
     **options: bool,
 ) -> Match[AntiguaView]: ...
 @overload
@@ -46,6 +48,7 @@ def new(
     components: Components = None,
     *,
     luck: Iterable[SupportsIndex] = (),
+    variant: Components = None,
     **options: bool,
 ) -> Match[AntlerIslandView]: ...
 @overload
@@ -56,6 +59,7 @@ def new(
     components: Components = None,
     *,
     luck: Iterable[SupportsIndex] = (),
+    variant: Components = None,
     **options: bool,
 ) -> Match[ConnectFourView]: ...
 @overload
@@ -66,6 +70,7 @@ def new(
     components: Components = None,
     *,
     luck: Iterable[SupportsIndex] = (),
+    variant: Components = None,
     **options: bool,
 ) -> Match: ...
 def new(name: str, *given: Any, **options: Any) -> Match[Any]:

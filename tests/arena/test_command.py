@@ -23,7 +23,7 @@ def test_an_arena_reports_strength_seats_and_how_to_repeat_it(antics_command: An
     code, out, err = antics_command(*ARENA, *BOTS, "--games", "9", "--jobs", "2")
     assert (code, err) == (0, "")
     assert "10 games: 5 deals, each played 2 times" in out
-    for word in ("rating", "wins (95 %)", "points", "is ahead of", "orange", "blue", "Wilson"):
+    for word in ("rating", "wins (95 %)", "points", "is ahead of", "order of play", "minutes", "Wilson"):
         assert word in out
     assert "Again: antics arena connect-four --bots search:20,random --players 2 --seed 7 --games 10" in out
 

@@ -92,7 +92,7 @@ def test_half_a_line_is_dropped_and_its_game_played_again(contest: Contest, tmp_
 
 def test_a_file_that_ends_within_its_first_line_begins_anew(contest: Contest, tmp_path: Path) -> None:
     path = tmp_path / "out"
-    path.write_bytes(b'{"antics arena": 1, "na')
+    path.write_bytes(b'{"antics arena": 2, "na')
     with Ledger.at(path, contest, resume=True) as ledger:
         hold(contest, 2, ledger)
     assert len(path.read_text(encoding="utf-8").splitlines()) == 3

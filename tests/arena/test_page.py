@@ -68,7 +68,13 @@ def test_a_page_shows_what_a_designer_asks_for() -> None:
     for game in games:
         duel.hear(game)
     text = page(figures(TABLE, games, duel))
-    for heading in ("Rating", "Games won", "One against one", "How long games last", "Does the seat matter?"):
+    for heading in (
+        "Rating",
+        "Games won",
+        "One against one",
+        "How long games last",
+        "Does it matter who begins?",
+    ):
         assert heading in text
     assert duel.verdict in text
     assert text.count("<svg") == text.count('role="img"') >= 5

@@ -9,7 +9,8 @@ import pytest
 
 import antics
 from antics.arena import Contest, Played, figures
-from antics.arena.strength import ERROR, MARGIN, Duel, ratings, share_of, wilson
+from antics.arena.intervals import mean_of, share_of, wilson
+from antics.arena.strength import ERROR, MARGIN, Duel, ratings
 
 CONTEST = Contest("connect-four", ("greedy", "random"), "7")
 TABLE = Contest("antler-island", ("greedy", "random"), "7", players=4)
@@ -30,6 +31,8 @@ def played(contest: Contest, number: int, winner: int | None) -> Played:
         tally=(1,) * len(contest.game.tallies),
         rounds=10 + number % 3,
         choices=50,
+        moments=30,
+        first=0,
         cut=False,
     )
 
@@ -106,9 +109,12 @@ def test_figures_say_what_was_played() -> None:
     assert (found["games"], found["deals"], found["games_per_deal"], found["left_out"]) == (6, 3, 2, 0)
     assert [bot["bot"] for bot in found["bots"]] == ["greedy", "random"]
     assert found["bots"][0]["win_share"]["share"] == 1
-    assert found["bots"][0]["points"] == found["bots"][0]["sources"][CONTEST.game.sources[0]] == 1
-    assert [seat["win_share"]["share"] for seat in found["seats"]] == [0.5, 0.5]
-    assert found["rounds"] == {"mean": 11, "min": 10, "max": 12, "counts": {"10": 2, "11": 2, "12": 2}}
+    points, source = found["bots"][0]["points"], found["bots"][0]["sources"][CONTEST.game.sources[0]]
+    assert points == source == {"mean": 1, "low": 1, "high": 1}
+    assert [one["win_share"]["share"] for one in found["order"]] == [0.5, 0.5]
+    assert found["minutes"] == {"mean": 10, "low": 10, "high": 10}
+    rounds = {"mean": 11, "min": 10, "max": 12, "counts": {"10": 2, "11": 2, "12": 2}}
+    assert rounds.items() <= found["rounds"].items()
     assert found["command"] == (
         "antics arena connect-four --bots greedy,random --players 2 --seed 7 --games 6"
     )
@@ -201,3 +207,18 @@ def test_a_duel_looks_at_deals_in_their_order() -> None:
         second.hear(game)
     assert (first.deals, first.ratio) == (second.deals, second.ratio)
     assert first.decided
+
+
+def test_means_count_games_that_go_alike_as_one() -> None:
+    alike, apart = mean_of([[3.0] * 4, [5.0] * 4] * 10), mean_of([[3.0], [5.0]] * 40)
+    assert alike.mean == apart.mean == 4
+    assert alike.high - 4 == pytest.approx(1.96 * (20 / 19 / 20) ** 0.5)
+    assert apart.high - 4 == pytest.approx(1.96 * (80 / 79 / 80) ** 0.5)
+    assert mean_of([]) == (0, 0, 0)
+
+
+def test_order_of_play_counts_from_whoever_began() -> None:
+    """Seat 2 begins in every game, and always wins."""
+    games = [replace(played(TABLE, number, 2), first=2) for number in range(TABLE.set_size)]
+    shares = [one["win_share"]["share"] for one in figures(TABLE, games)["order"]]
+    assert shares == [1, 0, 0, 0]

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 import antics
-from antics.bots import Bot, Greedy, Position, Random, Search
+from antics.bots import Bot, Greedy, Position, Random, Search, could_hold
+from antics.bots.reasons import explained
 from antics.core.chance import reseed
 
 BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy(redeals=2), "search": Search(iterations=12)}
 MOMENTS = 6  # of each game
+BRIEF = Search(iterations=12)
 
 
 def moments(name: str, players: int) -> Iterator[antics.Match]:
@@ -71,6 +73,30 @@ def test_bots_choose_the_same_whatever_they_cannot_know(name: str) -> None:
                 for number in (1, 2):
                     again = player.choose(Position.of(otherwise(match, seat, number), seat, 5))
                     assert again == chosen, (kind, seat)
+
+
+@pytest.mark.parametrize("name", ["antler-island", "antigua", "animal-kingdoms"])
+def test_advice_is_the_same_whatever_the_seat_cannot_know(name: str) -> None:
+    told = 0
+    for match in moments(name, antics.game(name).seats[-1]):
+        seat = match.waiting[0]
+        twin = otherwise(match, seat, 7)
+        game = match.game
+        holdings = could_hold(game, match.state, seat, 20)
+        assert could_hold(game, twin.state, seat, 20) == holdings
+        told += len(holdings)
+        one, other = Position.of(match, seat, 5), Position.of(twin, seat, 5)
+        assert explained(one, BRIEF.think(one).lines()) == explained(other, BRIEF.think(other).lines())
+    assert told
+
+
+def test_what_they_could_hold_adds_up() -> None:
+    *_, match = moments("antler-island", 4)
+    for holding in match.could_hold(0):
+        for piece in holding.pieces:
+            assert sum(chance for _, chance in piece.chances) == pytest.approx(1)
+            assert not piece.known or len(piece.chances) == 1
+    assert {holding.who for holding in match.could_hold(0)} >= {None}
 
 
 def test_a_bot_is_not_given_the_luck_to_come() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 
 import pytest
 
@@ -11,7 +12,7 @@ import antics
 from antics.core import native, rollout
 from antics.core.chance import key_of
 from antics.core.state import LegalSteps, Result
-from antics.simulate import Simulation, batches, keys
+from antics.lab.rollouts import Simulation, batches, keys
 from tests.cli.conftest import Antics
 
 GAME = "connect-four"
@@ -45,12 +46,17 @@ def test_totals_add_up(antics_command: Antics) -> None:
     assert (code, err, out.count("\n")) == (0, "", 1)
     report = json.loads(out)
     assert (report["game"], report["players"], report["games"], report["cut_off"]) == (GAME, 2, games, 0)
-    assert sum(seat["wins"] for seat in report["seats"]) == games + report["shared_wins"]
+    assert sum(one["win_share"]["share"] for one in report["order"]) == pytest.approx(1, abs=1e-3)
     assert 7 <= report["steps"]["min"] < report["steps"]["mean"] < report["steps"]["max"] <= 42
     simulation = Simulation(antics.new(GAME), "x", 120)
     outcomes = simulation.outcomes(range(games))
-    assert report["seats"][0]["points"] == round(fmean(outcome.points[0] for outcome in outcomes), 4)
-    assert report["steps"]["mean"] == round(fmean(outcome.steps for outcome in outcomes), 3)
+    points, steps = ([outcome.points[0] for outcome in outcomes], [outcome.steps for outcome in outcomes])
+    for found, values in (report["order"][0]["points"], points), (report["steps"], steps):
+        assert found["mean"] == pytest.approx(fmean(values), abs=1e-4)
+        half = 1.96 * stdev(values) / sqrt(games)
+        assert (found["low"], found["high"]) == pytest.approx(
+            (fmean(values) - half, fmean(values) + half), abs=1e-4
+        )
 
 
 def test_the_number_of_threads_makes_no_difference(antics_command: Antics) -> None:
@@ -69,13 +75,13 @@ def test_games_that_are_cut_off_have_no_points() -> None:
     counted = simulation.count(range(10))
     found = counted.counted
     assert (found.games, found.cut, sum(found.wins), found.nobody) == (10, 10, 0, 0)
-    assert counted.report(antics.new(GAME), 1.0)["seats"][0]["points"] == 0
+    assert counted.report(antics.new(GAME), 1.0)["order"][0]["points"]["mean"] == 0
 
 
 def test_the_summary_can_be_read(antics_command: Antics) -> None:
     code, out, err = antics_command("simulate", GAME, "--games", 100, "--seed", "x")
     assert (code, err) == (0, "")
-    assert all(text in out for text in ("seed x", "games/s", "steps", "rounds", "orange", "blue", "points"))
+    assert all(text in out for text in ("seed x", "games/s", "steps", "1st", "2nd", "points", "95 %"))
 
 
 def test_a_result_has_room_for_every_name() -> None:

@@ -16,7 +16,7 @@ import antics
 from antics.core import native
 from antics.core.chance import CARRIED, WORD, scramble, stream_of
 from antics.core.state import MAX_CHOICES, LegalSteps
-from antics.simulate import keys
+from antics.lab.rollouts import keys
 from tests.core import coin_driver, luck_driver
 
 pytestmark = pytest.mark.slow

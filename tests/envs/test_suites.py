@@ -12,6 +12,7 @@ import pytest
 import antics
 from antics import envs
 from antics.core.errors import AnticsError
+from antics.core.extras import needed
 
 NAMES = ("animal-kingdoms", "antigua", "antler-island", "connect-four")
 
@@ -102,7 +103,7 @@ def test_gymnasium_plays_a_game_to_its_end_against_a_bot() -> None:
 
 def loaded(text: str) -> Any:
     pyspiel = pytest.importorskip("pyspiel")
-    envs.needed("antics.envs.openspiel")
+    needed("antics.envs.openspiel", extra="envs")
     return pyspiel, pyspiel.load_game(text)
 
 
@@ -152,7 +153,7 @@ def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPat
     def missing(name: str) -> Any:
         raise ModuleNotFoundError(f"No module named {name}", name="gymnasium.spaces")
 
-    monkeypatch.setattr(envs, "import_module", missing)
+    monkeypatch.setattr("antics.core.extras.import_module", missing)
     with pytest.raises(AnticsError, match=r"gymnasium is not installed \(pip install antics\[envs\]\)"):
         envs.gym("connect-four")
     with pytest.raises(ModuleNotFoundError):

@@ -111,7 +111,7 @@ def test_rewards(winners: list[int], seats: int, rewards: list[float]) -> None:
 
 
 def test_a_rival_counts_as_somebody_at_the_table() -> None:
-    games = antics.vector("animal-kingdoms", 1, 8, seed=1, egon=True)
+    games = antics.vector("animal-kingdoms", 1, 8, seed=1)
     found: set[float] = set()
     while len(found) < 2:
         games.step(games.sample())
@@ -164,6 +164,8 @@ def test_a_history_is_all_that_a_seat_was_told_and_did() -> None:
     assert "step" in match
     assert any("clause" in it for it in told)
     assert told[-1] == games.history(0)[-1]
+    with pytest.raises(AnticsError, match="there is no game 2: they are 0 to 1"):
+        games.history(2)
     with pytest.raises(AnticsError, match="there is no history"):
         antics.vector("connect-four", n=1, seed=1).history(0)
 
@@ -238,9 +240,10 @@ def test_a_policy_that_breaks_its_word_is_named_and_changes_nothing() -> None:
     def careless(observation: Any, mask: Any, seat: Any) -> Any:
         return answers.pop(0)
 
-    games = antics.vector("connect-four", n=2, seed=1, against=careless, seat=1)
-    before = seen(games)
+    games = antics.vector("connect-four", n=2, seed=1, against=careless, seat=1, history=True)
+    before, told = seen(games), games.history(1)
     for complaint in ("not 9", r"2 whole numbers, not int64 of shape \(3,\)", "2 whole numbers"):
         with pytest.raises(AnticsError, match=f"against=careless answered: .*{complaint}"):
             games.step([3, 3])
         assert seen(games) == before
+        assert games.history(1) == told

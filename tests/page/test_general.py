@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.player import play, state, wait_for_turn
+from tests.page.player import play, wait_for_turn
 from tests.page.test_access import THEMES, problems
 from tests.page.test_games import PHONE, against_bots, sit_down
 
@@ -75,13 +75,26 @@ def test_a_move_is_undone(visit: Visit) -> None:
         expect(page.locator("section.log li")).to_have_count(0)
 
 
-def test_a_hint_is_taken(visit: Visit) -> None:
+def test_a_hint_lies_on_the_board_until_it_is_taken_or_put_away(visit: Visit) -> None:
     page = visit()
     sit_down(page, "connect-four", against_bots(2))
     wait_for_turn(page)
-    page.get_by_role("button", name="Hint").click()
-    page.get_by_role("dialog").get_by_role("button", name=re.compile("Drop into")).first.click()
-    assert state(page)["confirm"]
+    ask, card = page.get_by_role("button", name="Hint", exact=True), page.locator("[data-hint]")
+    ask.click()
+    expect(card.locator("b").first).to_contain_text("Drop into")
+    expect(card.locator("p")).not_to_be_empty()
+    expect(page.locator("svg.lamp")).to_be_visible()
+    shown = card.locator("b").first.inner_text()
+    card.get_by_role("button", name=re.compile("Other ideas")).click()
+    card.locator("li button").first.click()
+    expect(card.locator("b").first).not_to_have_text(shown)
+    page.get_by_role("button", name="Cancel the hint").first.click()
+    expect(card).to_have_count(0)
+    expect(page.locator("svg.lamp")).to_have_count(0)
+    ask.click()
+    page.get_by_role("button", name="Play this move").click()
+    expect(card).to_have_count(0)
+    expect(page.locator("section.log")).to_contain_text(re.compile("drops|Drop|disc", re.IGNORECASE))
 
 
 def test_a_replay_shows_every_moment(visit: Visit) -> None:

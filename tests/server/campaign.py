@@ -42,6 +42,7 @@ WITH_BOTS = (("connect-four", 2), ("animal-kingdoms", 3), ("antler-island", 3), 
 FILE = "antics.db"
 SERVERS = 3
 SOON = ("--pause", "0.02", "0.1")  # seconds in which bots answer
+LEAST = 3  # moves of a table, however soon the trouble is over
 PATIENCE = 120.0  # seconds until bots must have answered, while servers are killed
 
 
@@ -170,11 +171,10 @@ class Campaign:
         while not self.over:
             table = kind(self.servers, game, players, Random(self.luck.random()))
             await table.sit_down()
-            await table.drive(lambda n: not self.over)
+            await table.drive(lambda n: not self.over or len(table.acknowledged) < LEAST)  # noqa: B023
             await table.end()
             people = table.people if isinstance(table, Driver) else [table.person]
-            keys = [done[3] for done in table.done] if isinstance(table, Driver) else table.acknowledged
-            self.figures += await check_log(table.database, people[0].table, people, keys)
+            self.figures += await check_log(table.database, people[0].table, people, table.acknowledged)
             self.figures["tables"] += 1
 
     async def _make_trouble(self) -> None:

@@ -22,7 +22,7 @@ def _as_user(command: list[str]) -> None:
     """PostgreSQL refuses to be run by root."""
     if os.getuid() == 0:
         command = ["setpriv", f"--reuid={USER}", f"--regid={USER}", "--clear-groups", *command]
-    subprocess.run(command, check=True, capture_output=True, cwd="/", timeout=60)
+    subprocess.run(command, check=True, capture_output=True, cwd="/", timeout=300)
 
 
 @contextmanager

@@ -228,6 +228,11 @@ class Driver:
         self.keys = 0
         self.done: list[tuple[int, int, list[int], str, bytes]] = []
 
+    @property
+    def acknowledged(self) -> list[str]:
+        """The keys of moves that were answered."""
+        return [key for _, _, _, key, _ in self.done]
+
     def key(self) -> str:
         self.keys += 1
         return f"{self.game}-{self.keys:05}"

@@ -168,6 +168,22 @@ def test_hints_come_from_a_bot_if_the_table_allows_it(tmp_path: Path) -> None:
             assert (await ann.ask("POST", f"/api/tables/{id}/seats/1/hint")).code == "stale"
             id = await ann.table("connect-four", "me", "me", hints=False)
             assert (await ann.ask("POST", f"/api/tables/{id}/seats/0/hint")).code == "not-allowed"
+            assert (await ann.ask("POST", f"/api/tables/{id}/seats/0/holdings")).code == "not-allowed"
+
+    run(test())
+
+
+def test_one_asks_what_others_could_hold_for_an_own_seat_only(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann, bob = Browser(app), Browser(app)
+            id = await ann.table("antler-island", "me", "easy", "easy")
+            found = (await ann.post(f"/api/tables/{id}/seats/0/holdings"))["holdings"]
+            assert {one["kind"] for one in found} >= {"food", "food-pile", "tile-pile"}
+            assert all(one["who"] != {"seat": 0} for one in found)
+            for who, seat in ((ann, 1), (bob, 0)):
+                refused = await who.ask("POST", f"/api/tables/{id}/seats/{seat}/holdings")
+                assert refused.code != "", "nobody asks with the eyes of another"
 
     run(test())
 

@@ -54,7 +54,7 @@ def site(folder: Path, ports: dict[str, int]) -> str:
     text = (DEPLOY / "nginx.conf").read_text()
     for old, new in (
         ("listen 80;", f"listen 127.0.0.1:{ports['http']};"),
-        ("listen 443 ssl;", f"listen 127.0.0.1:{ports['https']} ssl;"),
+        ("listen 443 ssl http2;", f"listen 127.0.0.1:{ports['https']} ssl http2;"),
         ("server 127.0.0.1:8000;", f"server 127.0.0.1:{ports['antics']};"),
         ("/etc/letsencrypt/live/antics.example/fullchain.pem", f"{folder}/certificate"),
         ("/etc/letsencrypt/live/antics.example/privkey.pem", f"{folder}/key"),

@@ -252,6 +252,7 @@ def test_where_there_is_no_choice_the_answer_is_given_after_a_while(tmp_path: Pa
             ann, luck = Browser(app), Random(5)
             id = await ann.table("antler-island", "me", "me", "me")
             table = app.state.service.registry.tables[id]
+            stream = await ann.listen(id, 0)  # who is away is not answered for
             given = 0
             for _ in range(150):
                 match = table.match
@@ -270,5 +271,6 @@ def test_where_there_is_no_choice_the_answer_is_given_after_a_while(tmp_path: Pa
                     assert not seen["decision"]["automatic"]
                     await ann.move(id, seat, seen["decision_number"], some_choice(seen["decision"], luck))
             assert given
+            await stream.close()
 
     run(test())

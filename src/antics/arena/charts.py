@@ -126,6 +126,63 @@ def histogram(counts: Mapping[int, int], mean: float, unit: str, about: str) -> 
     return _frame(bottom + 28, parts, about, HALF)
 
 
+class Spot(NamedTuple):
+    """A value with its interval, over a place on an axis."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+    marked: bool = False  # is it what the others are compared with?
+
+
+def curve(spots: Sequence[Spot], figure: Callable[[float], str], about: str, *, joined: bool) -> str:
+    """A dot with its interval for each place from left to right, joined if there is an order in them."""
+    low, high, ticks = _scale(min(spot.low for spot in spots), max(spot.high for spot in spots))
+    left, above, bottom = 44, 14, 190
+    wide = (HALF - left) / len(spots)
+
+    def at(i: int, value: float) -> tuple[float, float]:
+        return left + (i + 0.5) * wide, bottom - (value - low) / (high - low) * (bottom - above)
+
+    parts = []
+    for tick in ticks:
+        y = at(0, tick)[1]
+        parts.append(f'<line class="grid" x1="{left}" x2="{HALF}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        parts.append(f'<text class="tick end" x="{left - 8}" y="{y:.1f}">{_plain(figure(tick))}</text>')
+    if joined:
+        over = [at(i, spot.high) for i, spot in enumerate(spots)]
+        under = [at(i, spot.low) for i, spot in enumerate(spots)]
+        parts.append(f'<polygon class="band" points="{_points(over + under[::-1])}"/>')
+        parts.append(
+            f'<polyline class="line" points="{_points([at(i, s.value) for i, s in enumerate(spots)])}"/>'
+        )
+    every = -(-len(spots) // 9)
+    for i, spot in enumerate(spots):
+        (x, y), top, end = at(i, spot.value), at(i, spot.high)[1], at(i, spot.low)[1]
+        kind = "dot marked" if spot.marked else "dot"
+        span = (
+            "" if joined else f'<line class="span" x1="{x:.1f}" x2="{x:.1f}" y1="{top:.1f}" y2="{end:.1f}"/>'
+        )
+        told = f"{figure(spot.value)} ({figure(spot.low)} to {figure(spot.high)})"
+        parts.append(
+            f"<g><title>{escape(spot.name)}: {told}</title>{span}"
+            f'<circle class="{kind}" cx="{x:.1f}" cy="{y:.1f}" r="{5 if joined else 7}"/></g>'
+        )
+        if not joined:
+            parts.append(
+                f'<text class="figure beside" x="{x + 12:.1f}" y="{y:.1f}">{figure(spot.value)}</text>'
+            )
+        if i % every == 0:
+            kind = "tick strong" if spot.marked else "tick"
+            parts.append(f'<text class="{kind}" x="{x:.1f}" y="{bottom + 18}">{escape(spot.name)}</text>')
+    return _frame(bottom + 30, parts, about, HALF)
+
+
+def _points(places: Sequence[tuple[float, float]]) -> str:
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+
+
 def _bin(numbers: int) -> int:
     """How many numbers share a column."""
     sizes = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)

@@ -15,8 +15,10 @@ from antics.core.errors import AnticsError
 from antics.core.match import Match, new
 from antics.core.registry import game as game_named
 from antics.core.state import MAX_SEATS, Result
+from antics.core.variants import changes
 
 MAX_ROUNDS = 300
+SECONDS = 20  # that people take over a decision, with what follows from it: an estimate
 
 
 @dataclass(frozen=True)
@@ -33,11 +35,25 @@ class Played:
     tally: tuple[int, ...]
     rounds: int
     choices: int
+    moments: int  # at which there was something to decide: those who decide at once do so at the same one
+    first: int  # the seat that decided first
     cut: bool
 
     def share(self, seat: int) -> float:
         """The seat's share of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def place(self, seat: int) -> int:
+        """Which in the order of play the seat is, from 0."""
+        return (seat - self.first) % len(self.seats)
+
+    def seat_at(self, place: int) -> int:
+        return (self.first + place) % len(self.seats)
+
+    @property
+    def minutes(self) -> float:
+        """How long people might have taken over it."""
+        return self.moments * SECONDS / 60
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -75,9 +91,11 @@ class Contest:
     components: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     max_rounds: int = MAX_ROUNDS
     lone: bool = False  # the first bot alone among each of the others, and nothing else
+    unofficial: bool = False  # is it a variant of the game?
 
     def __post_init__(self) -> None:
-        first = new(self.name, self.players or None, f"{self.seed}/0", self.components, **self.options)
+        dealt: dict[str, Any] = {"variant" if self.unofficial else "components": self.components}
+        first = new(self.name, self.players or None, f"{self.seed}/0", **dealt, **self.options)
         object.__setattr__(self, "players", first.players)
         object.__setattr__(self, "options", first.options)
         object.__setattr__(self, "components", first.components)
@@ -89,6 +107,22 @@ class Contest:
                 raise AnticsError(f"bot {name!r} is named twice")
         if self.lone and (len(self.bots) < 2 or self.players < 2):
             raise AnticsError("one sits alone among others only where there are two bots and two seats")
+
+    def deal_out(self, deal: int) -> Match:
+        """A game of this deal, as it begins."""
+        return Match(
+            self.game,
+            self.players,
+            f"{self.seed}/{deal}",
+            dict(self.options),
+            self.components,
+            unofficial=self.unofficial,
+        )
+
+    @property
+    def changes(self) -> list[str]:
+        """What a variant has different, each in a few words."""
+        return changes(self.game, self.components) if self.unofficial else []
 
     @property
     def game(self) -> Game:
@@ -131,17 +165,19 @@ class Contest:
     def play(self, number: int) -> Played:
         """Play one game to its end."""
         seating = self.seating(number)
-        seed = f"{self.seed}/{self.deal(number)}"
-        match = new(self.name, self.players, seed, self.components, **self.options)
+        match = self.deal_out(self.deal(number))
         turns = [0] * self.players
+        first, moments, thinking = next(iter(match.waiting), 0), 0, tuple[int, ...]()
         while not match.over and match.state.round <= self.max_rounds:
-            seat = match.waiting[0]
+            seat, *others = match.waiting
+            moments += seat not in thinking
+            thinking = tuple(others)
             turns[seat] += 1
             position = Position.of(match, seat, luck_number(self.seed, number, seat, turns[seat]))
             match.play(seat, bot(seating[seat]).choose(position))
-        return self._played(number, seating, match)
+        return self._played(number, seating, match, first, moments)
 
-    def _played(self, number: int, seating: Seating, match: Match) -> Played:
+    def _played(self, number: int, seating: Seating, match: Match, first: int, moments: int) -> Played:
         result, seats = Result(), range(MAX_SEATS)
         match.game.rules.score(match.state, result)
         cut = not match.over
@@ -156,5 +192,7 @@ class Contest:
             tally=tuple(result.tally[: len(match.game.tallies)]),
             rounds=match.state.round,
             choices=len(match.log),
+            moments=moments,
+            first=first,
             cut=cut,
         )

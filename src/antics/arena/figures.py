@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import permutations
 from typing import Any
 
-from antics.arena.contest import Contest, Played
-from antics.arena.strength import ERROR, MARGIN, NORMAL_95, Duel, Share, lone_share, ratings, sets, share_of
-from antics.core.seats import NAMES
+from antics.arena.contest import SECONDS, Contest, Played
+from antics.arena.intervals import NORMAL_95, Share, mean_of, share_of
+from antics.arena.strength import ERROR, MARGIN, Duel, lone_share, ratings, sets
 
 METHODS = {
-    "interval": "95 % Wilson intervals; games of the same deal count as fewer as far as they go alike",
+    "interval": "95 % intervals, Wilson's for shares; games of the same deal count as fewer as far as "
+    "they go alike",
     "rating": "Plackett-Luce by OpenSkill, mean over several orders of deals: mu, 1.96 sigma either way",
     "win": "a shared win counts as a part of one",
+    "minutes": f"minutes are an estimate: {SECONDS} seconds for every decision, one for those who decide at "
+    "the same time",
 }
 
 
@@ -29,6 +32,8 @@ def figures(contest: Contest, games: Sequence[Played], duel: Duel | None = None)
         "title": contest.game.title,
         "players": contest.players,
         "options": dict(contest.options),
+        "unofficial": contest.unofficial,
+        "variant": contest.changes,
         "seed": contest.seed,
         "games": len(counted),
         "deals": len({game.deal for game in counted}),
@@ -41,14 +46,16 @@ def figures(contest: Contest, games: Sequence[Played], duel: Duel | None = None)
         "fair": _fair(contest, counted),
         "bots": _bots(contest, counted),
         "pairs": _pairs(contest, counted),
-        "seats": _seats(contest, counted),
+        "order": _order(contest, counted),
         "rival": _rival(contest, counted),
-        "rounds": _spread([game.rounds for game in counted]),
-        "choices": _spread([game.choices for game in counted]),
+        "rounds": _spread(counted, lambda game: game.rounds),
+        "choices": _spread(counted, lambda game: game.choices),
+        "minutes": _mean(counted, lambda game: [game.minutes]),
         "shared_wins": sum(len(game.winners) > 1 for game in counted),
         "no_winner": sum(not game.winners for game in counted),
         "tallies": {
-            name: _mean(game.tally[i] for game in counted) for i, name in enumerate(contest.game.tallies)
+            name: _mean(counted, lambda game, i=i: [game.tally[i]])  # type: ignore[misc]
+            for i, name in enumerate(contest.game.tallies)
         },
         "sprt": _sprt(duel) if duel else None,
         "methods": METHODS,
@@ -71,7 +78,8 @@ def command(contest: Contest, games: int) -> str:
     words += ["--players", str(contest.players), "--seed", contest.seed, "--games", str(games)]
     words += [f"--{name.replace('_', '-')}" for name, value in contest.options.items() if value]
     words += ["--lone"] if contest.lone else []
-    return " ".join(words + (["--components FILE"] if contest.components else []))
+    given = "--variant FILE" if contest.unofficial else "--components FILE"
+    return " ".join(words + ([given] if contest.components else []))
 
 
 def _bots(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
@@ -79,7 +87,6 @@ def _bots(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
     rated = ratings(contest, games)
     found = []
     for bot in contest.bots:
-        seats = [(game, seat) for game in games for seat, one in enumerate(game.seats) if one == bot]
         mu, sigma = rated[bot]
         found.append(
             {
@@ -90,13 +97,9 @@ def _bots(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
                     "low": round(mu - NORMAL_95 * sigma, 3),
                     "high": round(mu + NORMAL_95 * sigma, 3),
                 },
-                "win_share": _share(_by_deal(games, bot)),
-                "points": _mean(game.points[seat] for game, seat in seats),
-                "sources": {
-                    name: _mean(game.sources[seat][i] for game, seat in seats)
-                    for i, name in enumerate(contest.game.sources)
-                },
-                "rank": _mean(game.ranks[seat] for game, seat in seats),
+                "win_share": _by_deal(games, bot).data(),
+                **_gained(contest, games, lambda game, bot=bot: _seats_of(game, bot)),  # type: ignore[misc]
+                "rank": _mean(games, lambda game, bot=bot: [game.ranks[p] for p in _seats_of(game, bot)]),  # type: ignore[misc]
             }
         )
     return sorted(found, key=lambda one: -one["rating"]["mu"])
@@ -139,7 +142,7 @@ def _pairs(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
                 "bot": bot,
                 "against": other,
                 "how": "wins alone at a table of" if lone else "is ahead of",
-                "share": _share(share),
+                "share": share.data(),
                 "fair": _fair(contest, games) if lone else 0.5,
             }
         )
@@ -160,15 +163,35 @@ def _better(deal: Sequence[Played], bot: str, other: str) -> list[float]:
     return [0.5 if mine == theirs else float(mine > theirs)]
 
 
-def _seats(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
+def _order(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
+    """How those fare who are first in the order of play, second, and so on: who begins is drawn by lot."""
     return [
         {
-            "seat": NAMES[seat],
-            "win_share": _share(share_of([game.share(seat) for game in deal] for deal in sets(games))),
-            "points": _mean(game.points[seat] for game in games),
+            "place": place + 1,
+            "win_share": share_of(
+                [game.share(game.seat_at(place)) for game in deal] for deal in sets(games)
+            ).data(),
+            **_gained(contest, games, lambda game, place=place: [game.seat_at(place)]),  # type: ignore[misc]
         }
-        for seat in range(contest.players)
+        for place in range(contest.players)
     ]
+
+
+def _gained(
+    contest: Contest, games: Sequence[Played], seats: Callable[[Played], list[int]]
+) -> dict[str, Any]:
+    """The points of some seats of each game, and where they came from."""
+    return {
+        "points": _mean(games, lambda game: [game.points[seat] for seat in seats(game)]),
+        "sources": {
+            name: _mean(games, lambda game, i=i: [game.sources[seat][i] for seat in seats(game)])  # type: ignore[misc]
+            for i, name in enumerate(contest.game.sources)
+        },
+    }
+
+
+def _seats_of(game: Played, bot: str) -> list[int]:
+    return [seat for seat, one in enumerate(game.seats) if one == bot]
 
 
 def _rival(contest: Contest, games: Sequence[Played]) -> dict[str, Any] | None:
@@ -176,7 +199,7 @@ def _rival(contest: Contest, games: Sequence[Played]) -> dict[str, Any] | None:
     if not contest.game.rival or not any(game.share(contest.players) for game in games):
         return None
     by_deal = ([game.share(contest.players) for game in deal] for deal in sets(games))
-    return {"name": contest.game.rival, "win_share": _share(share_of(by_deal))}
+    return {"name": contest.game.rival, "win_share": share_of(by_deal).data()}
 
 
 def _sprt(duel: Duel) -> dict[str, Any]:
@@ -195,20 +218,16 @@ def _sprt(duel: Duel) -> dict[str, Any]:
     }
 
 
-def _share(share: Share) -> dict[str, Any]:
-    return {name: round(value, 4) for name, value in share._asdict().items()}
-
-
-def _spread(values: Sequence[int]) -> dict[str, Any]:
-    counts = Counter(values)
+def _spread(games: Sequence[Played], value: Callable[[Played], int]) -> dict[str, Any]:
+    counts = Counter(map(value, games))
     return {
-        "mean": _mean(values),
-        "min": min(values, default=None),
-        "max": max(values, default=None),
+        **_mean(games, lambda game: [value(game)]),
+        "min": min(counts, default=None),
+        "max": max(counts, default=None),
         "counts": {str(value): counts[value] for value in sorted(counts)},
     }
 
 
-def _mean(values: Iterable[float]) -> float:
-    found = list(values)
-    return round(sum(found) / len(found), 4) if found else 0.0
+def _mean(games: Sequence[Played], values: Callable[[Played], Sequence[float]]) -> dict[str, float]:
+    """The mean of these values of all games, with its interval."""
+    return mean_of([value for game in deal for value in values(game)] for deal in sets(games)).data()

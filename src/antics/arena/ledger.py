@@ -18,7 +18,7 @@ from antics.arena.contest import Contest, Played
 from antics.core.errors import AnticsError
 
 HEADER = "antics arena"  # the first key of a file
-FORM = 1
+FORM = 2
 
 
 class Ledger:

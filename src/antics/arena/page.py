@@ -7,28 +7,28 @@ from importlib.resources import files
 from typing import Any
 
 from antics.arena.charts import Row, histogram, intervals, shares, stacks
-from antics.core.seats import INKS, MARKS, NAMES
 
 SOURCE_INKS = tuple(f"var(--part{i})" for i in range(8))
 
 
 def page(found: dict[str, Any]) -> str:
     """The page for what `figures` found."""
-    style = (files("antics.arena") / "page.css").read_text(encoding="utf-8")
     parts = [_strength(found), _pairs(found), _points(found), _length(found), _seats(found), _tallies(found)]
-    title = f"{escape(found['title'])}: arena report"
+    body = _heading(found) + "\n".join(part for part in parts if part) + _methods(found)
+    return document(f"{escape(found['title'])}: arena report", body)
+
+
+def document(title: str, body: str) -> str:
+    """A page that needs nothing else."""
+    style = (files("antics.arena") / "page.css").read_text(encoding="utf-8")
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
-        + _heading(found)
-        + "\n".join(part for part in parts if part)
-        + _methods(found)
-        + "</main>\n</body>\n</html>\n"
+        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n{body}</main>\n</body>\n</html>\n"
     )
 
 
-def _section(title: str, text: str, *content: str) -> str:
+def section(title: str, text: str, *content: str) -> str:
     return f"<section>\n<h2>{title}</h2>\n<p>{text}</p>\n{''.join(content)}\n</section>\n"
 
 
@@ -36,6 +36,7 @@ def _heading(found: dict[str, Any]) -> str:
     players = "1 player" if found["players"] == 1 else f"{found['players']} players"
     on = "".join(f" · {escape(name)}" for name, value in found["options"].items() if value)
     verdict = f'<p class="verdict">{escape(found["sprt"]["verdict"])}</p>' if found["sprt"] else ""
+    unofficial = variant_told(found["variant"]) if found["unofficial"] else ""
     tiles = "".join(
         f"<div><dt>{name}</dt><dd>{value}<small>{note}</small></dd></div>"
         for name, value, note in _tiles(found)
@@ -43,9 +44,15 @@ def _heading(found: dict[str, Any]) -> str:
     return (
         f'<header>\n<p class="kicker">Arena report</p>\n<h1>{escape(found["title"])}</h1>\n'
         f"<p>{players}{on} · {found['games']:,} games · {found['deals']:,} deals, "
-        f"{found['schedule']}</p>\n{verdict}"
+        f"{found['schedule']}</p>\n{unofficial}{verdict}"
         f'<dl class="tiles">{tiles}</dl>\n</header>\n'
     )
+
+
+def variant_told(changes: list[str]) -> str:
+    """What marks a game that is not the one in the box."""
+    told = "; ".join(map(escape, changes)) or "with nothing changed"
+    return f'<p class="unofficial"><b>Unofficial variant</b> {told}</p>\n'
 
 
 def _tiles(found: dict[str, Any]) -> list[tuple[str, str, str]]:
@@ -55,17 +62,26 @@ def _tiles(found: dict[str, Any]) -> list[tuple[str, str, str]]:
     if len(found["bots"]) > 1:
         share = best["win_share"]
         tiles.append(("Strongest", escape(best["bot"]), f"wins {share['share']:.0%} of its games"))
-    tiles.append(("Length", f"{found[length]['mean']:.1f}", f"{length} a game"))
-    points = [bot["points"] for bot in found["bots"]]
+    tiles.append(("Length", f"{found[length]['mean']:.1f}", f"{length} a game, {_told(found[length])}"))
+    tiles.append(("Time", f"{found['minutes']['mean']:.0f} min", f"an estimate, {_told(found['minutes'])}"))
+    points = [bot["points"]["mean"] for bot in found["bots"]]
     tiles.append(
         ("Points", f"{sum(points) / len(points):.1f}", f"{min(points):.1f} to {max(points):.1f}, by bot")
     )
     if found["players"] > 1:
-        seat = max(found["seats"], key=lambda seat: seat["win_share"]["share"])
-        clear = seat["win_share"]["low"] > found["fair"]
-        note = f"wins {seat['win_share']['share']:.0%}{'' if clear else ', which may be chance'}"
-        tiles.append(("Best seat", seat["seat"], note))
+        best = max(found["order"], key=lambda one: one["win_share"]["share"])
+        clear = best["win_share"]["low"] > found["fair"]
+        note = f"wins {best['win_share']['share']:.0%}{'' if clear else ', which may be chance'}"
+        tiles.append(("Best place", f"{ordinal(best['place'])} to play", note))
     return tiles
+
+
+def _told(mean: dict[str, float]) -> str:
+    return f"{mean['low']:.1f} to {mean['high']:.1f}"
+
+
+def ordinal(place: int) -> str:
+    return ("1st", "2nd", "3rd", "4th", "5th")[place - 1]
 
 
 def _measure(found: dict[str, Any]) -> str:
@@ -87,13 +103,13 @@ def _strength(found: dict[str, Any]) -> str:
     line = "; the dashed line is an equal share" if fair else ""
     won = f'<h3>{what}</h3><p class="note">With 95 % intervals{line}.</p>{drawn}'
     if len(bots) == 1:
-        return _section("Strength", "One bot on all seats: it meets only itself.", won)
+        return section("Strength", "One bot on all seats: it meets only itself.", won)
     rated = [
         Row(bot["bot"], rating["mu"], rating["low"], rating["high"], f"{rating['mu']:.1f}")
         for bot in bots
         for rating in [bot["rating"]]
     ]
-    return _section(
+    return section(
         "Strength",
         "How the bots compare, over the same deals and on every seat.",
         '<h3>Rating</h3><p class="note">Plackett–Luce; the lines are 95 % intervals.</p>',
@@ -116,7 +132,7 @@ def _pairs(found: dict[str, Any]) -> str:
     )
     how, fair = found["pairs"][0]["how"], found["pairs"][0]["fair"]
     equal = f" Equal bots would show {fair:.0%}." if fair else ""
-    return _section(
+    return section(
         "One against one",
         f"How often the bot of the row {how} the bot of the column.{equal}",
         f'<div class="wide"><table class="pairs"><thead><tr><td></td>{head}</tr></thead>'
@@ -139,14 +155,16 @@ def _pair(pair: dict[str, Any] | None) -> str:
 
 def _points(found: dict[str, Any]) -> str:
     names = [
-        name for name in found["bots"][0]["sources"] if any(bot["sources"][name] for bot in found["bots"])
+        name
+        for name in found["bots"][0]["sources"]
+        if any(bot["sources"][name]["mean"] for bot in found["bots"])
     ]
     if len(names) < 2:
         return ""
     inks = dict(zip(names, SOURCE_INKS, strict=False))
     legend = "".join(f'<li><i style="background:{inks[name]}"></i>{escape(name)}</li>' for name in names)
-    rows = [(bot["bot"], {name: bot["sources"][name] for name in names}) for bot in found["bots"]]
-    return _section(
+    rows = [(bot["bot"], {name: bot["sources"][name]["mean"] for name in names}) for bot in found["bots"]]
+    return section(
         "Where points come from",
         "Mean points a game, by source; the total stands on the right.",
         f'<ul class="legend">{legend}</ul>',
@@ -157,7 +175,7 @@ def _points(found: dict[str, Any]) -> str:
 def _length(found: dict[str, Any]) -> str:
     cut = f" {found['cut_off']} games were cut off." if found["cut_off"] else ""
     drawn = [_lengths(found[name], name) for name in ("rounds", "choices") if found[name]["max"]]
-    return _section(
+    return section(
         "How long games last",
         f"How many games have so many rounds, and so many choices of all players together.{cut}",
         f'<div class="halves">{"".join(drawn)}</div>',
@@ -173,34 +191,32 @@ def _lengths(spread: dict[str, Any], name: str) -> str:
 def _seats(found: dict[str, Any]) -> str:
     if found["players"] == 1:
         return ""
-    rows = [
-        Row(
-            f"{MARKS[i]} {seat['seat']}",
-            share["share"],
-            share["low"],
-            share["high"],
-            f"{share['share']:.0%}",
-            INKS[NAMES.index(seat["seat"])],
-        )
-        for i, seat in enumerate(found["seats"])
-        for share in [seat["win_share"]]
-    ]
-    return _section(
-        "Does the seat matter?",
-        "Games won by seat. Every bot had every seat equally often, so what is left is the seat. "
-        "Where an interval crosses the dashed line, the seat may not matter at all.",
-        shares(rows, found["fair"], "Share of games won by seat, with 95 % intervals"),
+    return section(
+        "Does it matter who begins?",
+        "Games won by order of play: who begins is drawn by lot, or has the first seat. Every bot had every "
+        "seat equally often. Where an interval crosses the dashed line, it may not matter at all.",
+        shares(order_rows(found), found["fair"], "Share of games won by order of play, with 95 % intervals"),
     )
+
+
+def order_rows(found: dict[str, Any]) -> list[Row]:
+    """The shares of the games won, by order of play."""
+    shares_won = [(one["place"], one["win_share"]) for one in found["order"]]
+    return [
+        Row(f"{ordinal(place)} to play", share["share"], share["low"], share["high"], f"{share['share']:.1%}")
+        for place, share in shares_won
+    ]
 
 
 def _tallies(found: dict[str, Any]) -> str:
-    tallies = {name: mean for name, mean in found["tallies"].items() if mean}
+    tallies = {name: mean for name, mean in found["tallies"].items() if mean["mean"]}
     if not tallies:
         return ""
-    items = "".join(f"<li><b>{mean:,.2f}</b> {escape(name)}</li>" for name, mean in tallies.items())
-    return _section("A game has, on average", "", f'<ul class="tallies">{items}</ul>').replace(
-        "<p></p>\n", ""
+    items = "".join(
+        f"<li><b>{mean['mean']:,.2f}</b><small>±{mean['high'] - mean['mean']:.2f}</small> {escape(name)}</li>"
+        for name, mean in tallies.items()
     )
+    return section("A game has, on average", "", f'<ul class="tallies">{items}</ul>').replace("<p></p>\n", "")
 
 
 def _methods(found: dict[str, Any]) -> str:

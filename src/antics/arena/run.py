@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from typing import Protocol
 
-from antics.arena.contest import Contest
+from antics.arena.contest import Contest, Played
 from antics.arena.ledger import Ledger
 from antics.arena.strength import Duel
 from antics.arena.workers import Workers
 
 Watch = Callable[[int, int], AbstractContextManager[Callable[[int], None]]]  # games done, games in all
+
+
+class Playing(Protocol):
+    """Somebody who plays games."""
+
+    def play(self, numbers: Iterable[int]) -> Iterator[Played]: ...
+
+
+Pool = Callable[[Contest, int], AbstractContextManager[Playing]]  # for a contest, with so many at work
 
 
 @contextmanager
@@ -26,8 +36,10 @@ def hold(
     jobs: int = 1,
     duel: Duel | None = None,
     watch: Watch = unwatched,
+    pool: Pool = Workers,
 ) -> None:
-    """Play so many games (whole sets), but for those in the ledger; no more once a duel is decided."""
+    """Play so many games (whole sets), but for those in the ledger; no more once a duel is decided. The pool,
+    processes of this machine unless told otherwise, plays them."""
     total = contest.whole(games)
     for played in ledger.games(total):
         if duel:
@@ -36,7 +48,7 @@ def hold(
     if not todo or (duel and duel.decided):
         return
     # Processes are started before the watching, which may run a thread of its own.
-    with Workers(contest, min(jobs, len(todo))) as workers, watch(total - len(todo), total) as advance:
+    with pool(contest, min(jobs, len(todo))) as workers, watch(total - len(todo), total) as advance:
         for played in workers.play(todo):
             ledger.write(played)
             advance(1)

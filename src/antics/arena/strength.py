@@ -5,47 +5,15 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from math import log, sqrt
+from math import log
 from typing import NamedTuple
 
 from antics.arena.contest import Contest, Played
 from antics.core.errors import AnticsError
 
-NORMAL_95 = 1.96
 ORDERS = 20  # in which ratings go through the deals
 ERROR = 0.05  # how often a test may be wrong, either way
 MARGIN = 0.1  # an advantage that a test must not miss, in wins a game
-
-
-class Share(NamedTuple):
-    """A share with its 95 % interval, and of how many."""
-
-    share: float
-    low: float
-    high: float
-    games: int
-
-
-def share_of(by_deal: Iterable[Sequence[float]]) -> Share:
-    """The mean of these values from 0 to 1, with Wilson's interval.
-
-    Games of the same deal may go alike. They count as fewer as far as they do: at least one for each deal.
-    """
-    deals = [values for values in by_deal if values]
-    n = sum(map(len, deals))
-    if n == 0:
-        return Share(0.0, 0.0, 1.0, 0)
-    mean = sum(map(sum, deals)) / n
-    spread = sum((sum(values) - mean * len(values)) ** 2 for values in deals) / n**2
-    effective = mean * (1 - mean) / spread if spread > 0 else n
-    return Share(mean, *wilson(mean, min(max(effective, len(deals)), n)), n)
-
-
-def wilson(share: float, n: float) -> tuple[float, float]:
-    z2 = NORMAL_95**2 / n
-    centre = (share + z2 / 2) / (1 + z2)
-    half = NORMAL_95 * sqrt(share * (1 - share) / n + z2 / (4 * n)) / (1 + z2)
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 class Rating(NamedTuple):

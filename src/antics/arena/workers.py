@@ -98,12 +98,16 @@ class Workers:
             raise Crash(
                 f"{self.contest.told(number)}: its process died ({_death(process.exitcode)})"
             ) from None
-        if isinstance(answer, _Fouled):
-            raise Foul(f"{self.contest.told(number)}: {answer.told}")
-        if isinstance(answer, _Failure):
-            raise Crash(f"{self.contest.told(number)} failed\n{answer.trace}")
-        played: Played = answer
-        return played
+        return answered(self.contest, number, answer)
+
+
+def answered(contest: Contest, number: int, answer: Played | _Failure | _Fouled) -> Played:
+    """The game that somebody attempted. Raises `Foul` or `Crash` if it came to nothing."""
+    if isinstance(answer, _Fouled):
+        raise Foul(f"{contest.told(number)}: {answer.told}")
+    if isinstance(answer, _Failure):
+        raise Crash(f"{contest.told(number)} failed\n{answer.trace}")
+    return answer
 
 
 def _death(code: int) -> str:
@@ -116,10 +120,11 @@ def _work(contest: Contest, line: Connection, others_end: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started the work stops it
     with suppress(EOFError, OSError):  # nobody is there any more
         while True:
-            line.send(_attempt(contest, line.recv()))
+            line.send(attempt(contest, line.recv()))
 
 
-def _attempt(contest: Contest, number: int) -> Played | _Failure | _Fouled:
+def attempt(contest: Contest, number: int) -> Played | _Failure | _Fouled:
+    """Play a game, whatever comes of it."""
     try:
         return contest.play(number)
     except Foul as foul:

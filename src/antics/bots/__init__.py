@@ -4,6 +4,7 @@ from antics.bots.bot import Bot, Cancel, Position, luck_number, thinking
 from antics.bots.greedy import Greedy, Random
 from antics.bots.guests import Foul, Guest
 from antics.bots.hints import analyse
+from antics.bots.holdings import Holding, could_hold
 from antics.bots.levels import LEVELS, Level, bot, invite
 from antics.bots.search import Line, Search, Thought
 
@@ -14,6 +15,7 @@ __all__ = [
     "Foul",
     "Greedy",
     "Guest",
+    "Holding",
     "Level",
     "Line",
     "Position",
@@ -22,6 +24,7 @@ __all__ = [
     "Thought",
     "analyse",
     "bot",
+    "could_hold",
     "invite",
     "luck_number",
     "thinking",

@@ -21,7 +21,9 @@ from antics.core.registry import game, game_names
 
 COMMANDS = {
     "play": "play in this terminal, against bots or several at one screen",
-    "simulate": "play many random games at full speed, and count",
+    "simulate": "play many games, at random or by bots, and count; a table of them",
+    "compare": "play variants of a game over the same deals, and tell what is different",
+    "sweep": "play a game with one of its numbers from low to high, and tell what changes",
     "arena": "let bots play against each other, and tell how strong they are",
     "hint": "tell what a bot thinks of each choice in a saved game",
     "serve": "let people and bots play together, in the browser",

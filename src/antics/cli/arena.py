@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from antics.cli.common import add_game, add_setup, check_writable, new_seed, options_of, positive
+from antics.cli.common import add_game, add_on, add_setup, check_writable, new_seed, options_of, positive
 from antics.cli.waiting import counting, make_bots_ready
 from antics.core import components as component_files
+from antics.core import variants
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.registry import game as game_named
@@ -56,6 +56,7 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--report", metavar="FILE.html", help="write a page with plots")
+    add_on(parser)
     add_setup(parser, game)
 
 
@@ -97,10 +98,20 @@ def _contest(args: argparse.Namespace) -> Contest:
         (found or new_seed()) if args.seed is None else args.seed,
         game.seats[-1] if args.players is None else _players(game, args.players),
         options_of(args),
-        component_files.read(args.components, game.components) if args.components else {},
+        components_of(args, game),
         args.max_rounds,
         args.lone,
+        args.variant is not None,
     )
+
+
+def components_of(args: argparse.Namespace, game: Game) -> dict[str, Any]:
+    """The tables of a variant, or of components."""
+    if args.variant and args.components:
+        raise AnticsError("a variant says all that is dealt: --variant does not go with --components")
+    if args.variant:
+        return variants.accept(game, component_files.tables(args.variant), args.variant)
+    return dict(component_files.read(args.components, game.components)) if args.components else {}
 
 
 def _players(game: Game, players: int) -> int:
@@ -110,20 +121,19 @@ def _players(game: Game, players: int) -> int:
 
 def _hold(contest: Contest, ledger: Ledger, duel: Duel | None, args: argparse.Namespace) -> None:
     from antics.arena import hold
+    from antics.lab.rollouts import cores
+    from antics.lab.studies import pool_on
 
     make_bots_ready(contest.game)
     hold(
         contest,
         args.games,
         ledger,
-        jobs=args.jobs or _cores(),
+        jobs=args.jobs or cores(),
         duel=duel,
         watch=lambda done, total: counting(total, done),
+        pool=pool_on(args.on),
     )
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _tell(contest: Contest, ledger: Ledger, duel: Duel | None, args: argparse.Namespace) -> None:
@@ -146,13 +156,14 @@ def _tell(contest: Contest, ledger: Ledger, duel: Duel | None, args: argparse.Na
     _show_heading(console, found)
     _show_bots(console, found)
     _show_pairs(console, found)
-    _show_seats(console, found)
+    _show_order(console, found)
     _show_rest(console, found, args)
 
 
 def _show_heading(console: Console, found: dict[str, Any]) -> None:
     on = "".join(f", {name}" for name, value in found["options"].items() if value)
     console.print(f"\n[bold]{found['title']}[/], {_players_told(found['players'])}{on}, seed {found['seed']}")
+    show_variant(console, found)
     console.print(f"{found['games']:,} games: {found['deals']:,} deals, {found['schedule']}")
     if found["left_out"]:
         console.print(f"{found['left_out']} games of deals that are not complete are left out.", style="dim")
@@ -162,11 +173,18 @@ def _show_heading(console: Console, found: dict[str, Any]) -> None:
         console.print(found["sprt"]["verdict"], style="bold green", markup=False)
 
 
+def show_variant(console: Console, found: dict[str, Any]) -> None:
+    if found["unofficial"]:
+        told = "; ".join(found["variant"]) or "nothing changed"
+        console.print(f"Unofficial variant: {told}", style="bold yellow", markup=False)
+
+
 def _players_told(players: int) -> str:
     return "1 player" if players == 1 else f"{players} players"
 
 
-def _table(*headings: str) -> Any:
+def table_with(*headings: str) -> Any:
+    """A table with these columns, the first of names, the others of figures."""
     from rich import box
     from rich.table import Table
 
@@ -180,20 +198,30 @@ def percent(share: dict[str, Any]) -> str:
     return f"{share['share']:.1%} [dim]({share['low']:.0%}–{share['high']:.0%})[/]"
 
 
+def ordinal(place: int) -> str:
+    return ("1st", "2nd", "3rd", "4th", "5th")[place - 1]
+
+
+def mean(found: dict[str, Any], *, bold: bool = False) -> str:
+    """A mean with half its interval."""
+    told = f"{found['mean']:,.2f}"
+    return f"{f'[bold]{told}[/]' if bold else told} [dim]±{found['high'] - found['mean']:.2f}[/]"
+
+
 def _show_bots(console: Console, found: dict[str, Any]) -> None:
     several = len(found["bots"]) > 1
     names = found["bots"][0]["sources"]
-    used = [name for name in names if any(bot["sources"][name] for bot in found["bots"])]
+    used = [name for name in names if any(bot["sources"][name]["mean"] for bot in found["bots"])]
     sources = used if len(used) > 1 else []
-    table = _table("bot", *(["rating"] if several else []), "wins (95 %)", *sources, "points")
+    table = table_with("bot", *(["rating"] if several else []), "wins (95 %)", *sources, "points")
     for bot in found["bots"]:
         rating = bot["rating"]
         table.add_row(
             f"[bold]{bot['bot']}[/]",
             *([f"{rating['mu']:.1f} [dim]±{1.96 * rating['sigma']:.1f}[/]"] if several else []),
             percent(bot["win_share"]),
-            *(f"{bot['sources'][name]:.2f}" for name in sources),
-            f"[bold]{bot['points']:.2f}[/]",
+            *(mean(bot["sources"][name]) for name in sources),
+            mean(bot["points"], bold=True),
         )
     console.print(table)
 
@@ -205,28 +233,33 @@ def _show_pairs(console: Console, found: dict[str, Any]) -> None:
         return
     cells = {(pair["bot"], pair["against"]): percent(pair["share"]) for pair in found["pairs"]}
     console.print(f"{found['pairs'][0]['how']} …", style="dim")
-    table = _table("", *names)
+    table = table_with("", *names)
     for bot in names:
         table.add_row(f"[bold]{bot}[/]", *(cells.get((bot, other), "") for other in names))
     console.print(table)
 
 
-def _show_seats(console: Console, found: dict[str, Any]) -> None:
-    from antics.cli.screen import coloured
-
+def _show_order(console: Console, found: dict[str, Any]) -> None:
     if found["players"] > 1:
-        table = _table("seat", "wins (95 %)", "points")
-        for seat in found["seats"]:
-            table.add_row(coloured(seat["seat"]), percent(seat["win_share"]), f"{seat['points']:.2f}")
+        table = table_with("order of play", "wins (95 %)", "points")
+        for one in found["order"]:
+            table.add_row(ordinal(one["place"]), percent(one["win_share"]), mean(one["points"]))
         console.print(table)
     if rival := found["rival"]:
         console.print(f"{rival['name']} wins {percent(rival['win_share'])}")
 
 
+def show_length(console: Console, found: dict[str, Any]) -> None:
+    """How long games last, in what is known of it."""
+    for name in ("rounds", "choices", "steps"):
+        if (spread := found.get(name)) and spread["max"]:
+            console.print(f"{name:<8} {mean(spread)} a game ({spread['min']:,} to {spread['max']:,})")
+    if minutes := found.get("minutes"):
+        console.print(f"minutes  {mean(minutes)} a game, an estimate")
+
+
 def _show_rest(console: Console, found: dict[str, Any], args: argparse.Namespace) -> None:
-    for name in ("rounds", "choices"):
-        if (spread := found[name])["max"]:
-            console.print(f"{name:<8} {spread['mean']:,.1f} a game ({spread['min']:,} to {spread['max']:,})")
+    show_length(console, found)
     console.print(f"\n{found['methods']['interval']}; {found['methods']['win']}.", style="dim")
     console.print(f"Again: {found['command']}", style="dim", markup=False, soft_wrap=True)
     if found["by_the_clock"]:

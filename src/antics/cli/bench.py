@@ -1,9 +1,9 @@
 """`antics bench`: speed on one core, beside other engines.
 
 `engine` measures random games in all forms of the rules; `envs` how fast batches are for learners; `search`
-how fast bots think; `start` how soon one has chosen; `server` how many moves a second people can make at many
-tables, and how soon the others see them; `tables` how soon open ones are found among very many; `page` how
-smoothly pieces move.
+how fast bots think; `start` how soon one has chosen; `scale` how many games one worker plays, and two;
+`server` how many moves a second people can make at many tables, and how soon the others see them;
+`tables` how soon open ones are found among very many; `page` how smoothly pieces move.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from antics.core.registry import game_names
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument(
         "what",
-        choices=["engine", "envs", "search", "start", "server", "tables", "page"],
-        help="random games, batches, thinking ahead, the first choice, moves at many tables, the list of "
-        "tables, or frames in the browser",
+        choices=["engine", "envs", "search", "start", "scale", "server", "tables", "page"],
+        help="random games, batches, thinking ahead, the first choice, games of bots by one worker and two, "
+        "moves at many tables, the list of tables, or frames in the browser",
     )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
     parser.add_argument(
@@ -84,6 +84,8 @@ def run(args: argparse.Namespace) -> int:
     games = _chosen(args.game, args.players)
     if args.what == "page":
         return _page(args, games)
+    if args.what == "scale":
+        return _scale(args, games)
     return {"search": _search, "start": _start, "engine": _engine, "envs": _envs}[args.what](args, games)
 
 
@@ -118,6 +120,22 @@ def _print(args: argparse.Namespace, figures: dict[str, Any]) -> int:
     else:
         for name, value in figures.items():
             print(f"{name:<24}{value}")
+    return 0
+
+
+def _scale(args: argparse.Namespace, games: list[Game]) -> int:
+    from antics.bench import scale
+
+    races: list[dict[str, Any]] = []
+    with _looking() as now:
+        for game in games:
+            now(f"{game.title}: games of {scale.BOT} …")
+            races += scale.race(game, args.players or game.seats[-1], args.seconds)
+    if args.json:
+        print(json.dumps(races))
+    else:
+        for race in races:
+            print(", ".join(f"{name} {value}" for name, value in race.items()))
     return 0
 
 

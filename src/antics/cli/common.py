@@ -48,6 +48,9 @@ def add_setup(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument(
         "--components", metavar="FILE", help="what is dealt, as printed by `antics components`"
     )
+    parser.add_argument(
+        "--variant", metavar="FILE", help="an unofficial variant, as `antics components --variant` prints one"
+    )
     group = parser.add_argument_group("options of the game")
     for option in game.options if game else ():
         group.add_argument(
@@ -58,6 +61,14 @@ def add_setup(parser: argparse.ArgumentParser, game: Game | None) -> None:
         )
     if game is None:
         group.description = "name a game to see them: `--help` after its name"
+
+
+def add_on(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--on",
+        choices=["ray"],
+        help="play on a cluster: that of RAY_ADDRESS, or one on this machine with --jobs processes",
+    )
 
 
 def _counts(game: Game) -> str:

@@ -12,9 +12,12 @@ from antics.core.registry import game as game_named
 
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     add_game(parser)
+    parser.add_argument(
+        "--variant", action="store_true", help="also the numbers that only an unofficial variant changes"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
-    print(to_toml(game.title, game.components), end="")
+    print(to_toml(game.title, game.components, game.numbers if args.variant else ()), end="")
     return 0

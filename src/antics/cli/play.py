@@ -108,12 +108,13 @@ def _new(args: argparse.Namespace) -> Match:
         _players(args),
         new_seed() if args.seed is None else args.seed,
         args.components,
+        variant=args.variant,
         **options_of(args),
     )
 
 
 def _resumed(args: argparse.Namespace) -> Match:
-    given = [name for name in ("players", "seed", "components") if getattr(args, name) is not None]
+    given = [name for name in ("players", "seed", "components", "variant") if getattr(args, name) is not None]
     if given := [*given, *options_of(args)]:
         raise AnticsError(f"play: --{given[0]} does not go with --resume: the game is set up already")
     if args.game:
@@ -189,7 +190,8 @@ class Session:
         match, game = self.match, self.match.game
         options = "".join(f", {name}" for name, value in match.options.items() if value)
         self.console.print()
-        self.console.rule(f"[bold]{game.title}[/] [dim]{match.players} players{options}[/]")
+        variant = " [bold yellow]unofficial variant[/]" if match.unofficial else ""
+        self.console.rule(f"[bold]{game.title}[/]{variant} [dim]{match.players} players{options}[/]")
         if len(self.people) == 1:
             seat = self._name(next(iter(self.people)))
             levels = set(self.bots.values())

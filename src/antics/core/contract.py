@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 from antics.core import simple
-from antics.core.components import Component
+from antics.core.components import Component, Numbers
 from antics.core.errors import AnticsError
 from antics.core.events import Event, EventKind
 from antics.core.message import Message
@@ -218,6 +218,7 @@ class Game:
     rival: str = ""  # an automatic opponent, who is scored in the place after the players when he plays
     options: tuple[Option, ...] = ()
     components: tuple[Component, ...] = ()
+    numbers: tuple[Numbers, ...] = ()  # what only a variant changes
     changes: tuple[Change, ...] = ()  # rulings that changed since the first edition
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -231,6 +232,11 @@ class Game:
     def edition(self) -> int:
         """The number of this edition of the rules: it grows whenever a ruling changes the course of games."""
         return max((change.edition for change in self.changes), default=1)
+
+    @property
+    def parts(self) -> dict[str, Component | Numbers]:
+        """All that a variant may change, by name."""
+        return {part.name: part for part in self.components} | {part.name: part for part in self.numbers}
 
     def check_players(self, players: int) -> None:
         if players not in self.seats:
@@ -259,8 +265,8 @@ class Game:
         box.players = players
         for name, value in options.items():
             setattr(box, name, int(value))
-        for component in self.components:
-            room = getattr(box, component.name)
-            dealt = component.dealt(components.get(component.name, component.faces))
+        for name, part in self.parts.items():
+            room = getattr(box, name)
+            dealt = part.dealt(components.get(name, part.faces))
             room[:] = dealt + [-1] * (len(room) - len(dealt))
         return box

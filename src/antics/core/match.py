@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, SupportsIndex, cast
 from typing_extensions import TypeVar
 
 from antics.core import components as component_files
+from antics.core import variants
 from antics.core.chance import Lot, Lots, seed_luck
 from antics.core.choice import Action, Choice, quoted
 from antics.core.contract import Game
@@ -23,7 +24,7 @@ from antics.core.seats import NAMES
 from antics.core.state import MAX_SEATS, WATCHER, Result
 
 if TYPE_CHECKING:
-    from antics.bots import Line
+    from antics.bots import Holding, Line
     from antics.core.picture import Picture
 
 Seat = int
@@ -119,6 +120,8 @@ class Match(Generic[V]):
         options: Mapping[str, bool],
         components: Mapping[str, Mapping[str, int]],
         luck: Sequence[int] = (),
+        *,
+        unofficial: bool = False,
     ) -> None:
         """A game set up from all this, which `antics.new` has checked."""
         self.game = game
@@ -127,6 +130,9 @@ class Match(Generic[V]):
         self.commitment: str | None = None  # what the players were told about the seed before the game
         self.options = dict(options)
         self.components = {name: dict(counts) for name, counts in components.items()}
+        self.unofficial = (
+            unofficial  # a variant, whose components only need to be such that they can be dealt
+        )
         self.log: list[Entry] = []
         self.luck: list[Lot] = []  # all that luck gave so far, in order
         self.decided_luck = tuple(luck)  # what was decided beforehand of it
@@ -473,6 +479,21 @@ class Match(Generic[V]):
 
         return analyse(self, self._seat(seat), level)
 
+    def could_hold(self, seat: Seat | None = None) -> list[Holding]:
+        """What is hidden from a seat, or from spectators, and how likely each possibility is, from what it
+        could know: rivals' tokens, cards and tiles, what lies face down, the piles. How somebody tends to
+        play is not weighed in.
+
+        Raises `AnticsError` if there is no such seat.
+
+        >>> import antics
+        >>> antics.new("connect-four").could_hold(0)
+        []
+        """
+        from antics.bots import could_hold
+
+        return could_hold(self.game, self.state, self._viewer(seat))
+
     @property
     def scores(self) -> list[Score]:
         """Points, ranks and winners, once the game is over.
@@ -516,7 +537,8 @@ class Match(Generic[V]):
 
     def _told(self) -> str:
         state = "over" if self.over else f"waiting for {', '.join(map(self._name, self.waiting))}"
-        return f"{self.game.title}, {self.players} players, {len(self.log)} actions, {state}"
+        variant = " (an unofficial variant)" if self.unofficial else ""
+        return f"{self.game.title}{variant}, {self.players} players, {len(self.log)} actions, {state}"
 
     def __repr__(self) -> str:
         return f"<{self._told()}>"
@@ -618,6 +640,7 @@ def new(
     components: Mapping[str, Any] | str | PathLike[str] | None = None,
     *,
     luck: Iterable[SupportsIndex] = (),
+    variant: Mapping[str, Any] | str | PathLike[str] | None = None,
     **options: bool,
 ) -> Match:
     """A new game; without players, for as many as can play it.
@@ -629,8 +652,12 @@ def new(
     shuffles, in the order in which they are drawn, each counted from 0, as `match.luck` has them of a game
     that was played. What comes after them follows from the seed.
 
+    `variant` is a table like that of `antics components --variant`, or the path of such a file: it may change
+    any number of the game that is data, and the game is unofficial then.
+
     Raises `AnticsError` if there is no such game, if it is not for so many players, if a seed, an option or a
-    component is not what it should be, and, here or when it is drawn, if a number of `luck` does not fit.
+    component is not what it should be, if a variant cannot be dealt, and, here or when it is drawn, if a
+    number of `luck` does not fit.
 
     >>> import antics
     >>> antics.new("antler-island", players=4, seed=7, advanced=True)
@@ -645,6 +672,13 @@ def new(
     if seats is None:
         raise AnticsError(f"players must be a number, not {quoted(players)}")
     game.check_players(seats)
+    if variant is not None:
+        if components:
+            raise AnticsError("a variant says all that is dealt: there can be no components beside it")
+        varied = variants.accepted(game, seats, game.settings(seats, options), variant)
+        return Match(
+            game, seats, _seed(seed), game.settings(seats, options), varied, _decided(luck), unofficial=True
+        )
     if isinstance(components, str | PathLike):
         given = component_files.read(components, game.components)
     else:

@@ -46,6 +46,7 @@ class Outcome(Result):
     steps = int32()
     rounds = int32()
     cut = int32()  # 1 if it was stopped before its end
+    first = int32()  # the seat that decided first
 
 
 def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int, halts: Any) -> int:
@@ -65,20 +66,30 @@ def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int, halts: A
     return steps
 
 
-class Totals(Record):
-    """What is counted over games. Those that were cut off have a length, but no points."""
+WHOLE_WIN = 60  # a win in parts, so that up to six can share one
 
+
+class Totals(Record):
+    """What is counted over games. Those that were cut off have a length, but no points.
+
+    Seats are counted by the order of play: place 0 is whoever decided first. A rival has the place after all.
+    """
+
+    players = int64()  # given, not counted
     games = int64()
     cut = int64()
     nobody = int64()  # games that nobody won
     shared = int64()  # games that several won
-    wins = int64(MAX_SEATS)
-    played = int64(MAX_SEATS)  # games in which the seat was scored; a rival is found by this
-    points = int64(MAX_SEATS)  # these are sums over all games
+    wins = int64(MAX_SEATS)  # in parts of a `WHOLE_WIN`
+    played = int64(MAX_SEATS)  # games in which the place was scored; a rival is found by this
+    points = int64(MAX_SEATS)  # these are sums over all games, and below of squares
     source = int64(MAX_SEATS, SOURCES)
     tally = int64(TALLIES)
-    steps = int64(3)  # in all, the fewest, the most
-    rounds = int64(3)
+    points_squared = int64(MAX_SEATS)
+    source_squared = int64(MAX_SEATS, SOURCES)
+    tally_squared = int64(TALLIES)
+    steps = int64(4)  # in all, the fewest, the most, the sum of squares
+    rounds = int64(4)
 
 
 def simulate(states: Any, box: Any, outs: Any, keys: Any, outcomes: Any, halts: Any, max_rounds: int) -> int:
@@ -92,6 +103,8 @@ def simulate(states: Any, box: Any, outs: Any, keys: Any, outcomes: Any, halts: 
         for i in range(8):
             s.key[i] = keys[g].word[i]
         rules.new_game(s, box[0])
+        seats = rules.waiting(s)
+        o.first = first_of(seats) if seats != 0 else 0
         o.steps = play_out(s, outs[0], keys[g].word[0], max_rounds, halts)
         o.rounds = s.round
         o.cut = 1 if rules.waiting(s) != 0 else 0
@@ -118,19 +131,27 @@ def spread(sums: list[int], n: int, so_far: int) -> None:
     sums[0] += n
     sums[1] = n if so_far == 0 else min(n, sums[1])
     sums[2] = n if so_far == 0 else max(n, sums[2])
+    sums[3] += n * n
 
 
 def count_result(o: Outcome, t: Totals) -> None:
     winners = 0
     for p in range(MAX_SEATS):
-        won = o.winners >> p & 1
-        winners += won
-        t.wins[p] += won
-        t.played[p] += 1 if o.rank[p] > 0 else 0
-        t.points[p] += o.points[p]
+        winners += o.winners >> p & 1
+    for p in range(MAX_SEATS):
+        place = p
+        if p < t.players:
+            place = p - o.first if p >= o.first else p - o.first + t.players
+        if o.winners >> p & 1:
+            t.wins[place] += WHOLE_WIN // winners
+        t.played[place] += 1 if o.rank[p] > 0 else 0
+        t.points[place] += o.points[p]
+        t.points_squared[place] += o.points[p] * o.points[p]
         for i in range(SOURCES):
-            t.source[p][i] += o.source[p][i]
+            t.source[place][i] += o.source[p][i]
+            t.source_squared[place][i] += o.source[p][i] * o.source[p][i]
     t.nobody += 1 if winners == 0 else 0
     t.shared += 1 if winners > 1 else 0
     for i in range(TALLIES):
         t.tally[i] += o.tally[i]
+        t.tally_squared[i] += o.tally[i] * o.tally[i]

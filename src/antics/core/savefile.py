@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 HEADER = "antics 1"
 MAX_SIZE = 4_000_000
+UNOFFICIAL = "unofficial"  # the line that marks a variant
+FACTS = ("game", "rules", "players", "seed", "commitment", "luck")
 
 
 def to_text(match: Match) -> str:
@@ -66,6 +68,7 @@ def _facts(match: Match) -> list[str]:
     lines += [f"option {name}" for name, value in match.options.items() if value]
     lines += [f"seed {match.seed}"]
     lines += [f"commitment {match.commitment}"] if match.commitment else []
+    lines += [UNOFFICIAL] if match.unofficial else []
     for name, counts in match.components.items():
         lines.append(f"component {name} " + " ".join(f"{face}={count}" for face, count in counts.items()))
     if match.decided_luck:
@@ -183,7 +186,7 @@ def _begin(lines: Iterator[tuple[int, str]], where: str, from_set_up: bool) -> t
         elif key == "state" and value.partition(" ")[0] not in states:
             field, _, states_text = value.partition(" ")
             states[field] = states_text
-        elif key in ("game", "rules", "players", "seed", "commitment", "luck") and key not in facts:
+        elif (line == UNOFFICIAL or key in FACTS) and key not in facts:
             facts[key] = value
         else:
             raise AnticsError(f"{where}: line {number}: unexpected {line[:80]!r}")
@@ -195,6 +198,8 @@ def _begin(lines: Iterator[tuple[int, str]], where: str, from_set_up: bool) -> t
     for key in ("rules", "players"):
         if not _is_number(facts.setdefault(key, str(editions.FIRST))):
             raise AnticsError(f"{where}: {key} must be a number, not {facts[key][:80]!r}")
+    if from_set_up and UNOFFICIAL in facts:
+        raise AnticsError(f"{where}: it is an unofficial variant, which is not played here")
     if from_set_up and (states or "luck" in facts):
         raise AnticsError(f"{where}: it does not begin at set-up, or its luck was decided beforehand")
     players = int(facts["players"])
@@ -204,7 +209,8 @@ def _begin(lines: Iterator[tuple[int, str]], where: str, from_set_up: bool) -> t
         game(facts["game"]).settings(players, options)
         edition = editions.known(game(facts["game"]), int(facts["rules"]))
         luck = _decided(facts.get("luck", ""))
-        match = new(facts["game"], players, facts["seed"], components, luck=luck, **options)
+        dealt: dict[str, Any] = {"variant" if UNOFFICIAL in facts else "components": components, **options}
+        match = new(facts["game"], players, facts["seed"], luck=luck, **dealt)
         if states:
             match = _from_position(match, states)
         else:

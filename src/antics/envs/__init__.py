@@ -11,11 +11,10 @@ What they need comes with `pip install antics[envs]`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from antics.core.errors import AnticsError
+from antics.core.extras import needed
 
 if TYPE_CHECKING:
     from antics.envs.single import AnticsEnv
@@ -56,7 +55,7 @@ def vector(
     >>> games.seat
     array([1, 1, 1, 1, 1, 1, 1, 1], dtype=int16)
     """
-    vectors = needed("antics.envs.vectors", "numpy")
+    vectors = needed("antics.envs.vectors", "numpy", extra="envs")
     from antics.core.match import new
 
     given: Any = options
@@ -70,7 +69,7 @@ def aec(game: str, players: int | None = None, **more: Any) -> AnticsAEC:
 
     Raises `AnticsError` if the game cannot be set up like this, or if PettingZoo is missing.
     """
-    made: AnticsAEC = needed("antics.envs.turns", "pettingzoo").AnticsAEC(game, players, **more)
+    made: AnticsAEC = needed("antics.envs.turns", "pettingzoo", extra="envs").AnticsAEC(game, players, **more)
     return made
 
 
@@ -81,19 +80,8 @@ def gym(
 
     Raises `AnticsError` if the game cannot be set up like this, or if Gymnasium is missing.
     """
-    needed("antics.envs.ids", "gymnasium").register_all()
-    made: AnticsEnv = needed("antics.envs.single", "gymnasium").AnticsEnv(
+    needed("antics.envs.ids", "gymnasium", extra="envs").register_all()
+    made: AnticsEnv = needed("antics.envs.single", "gymnasium", extra="envs").AnticsEnv(
         game, players, seat, against, **more
     )
     return made
-
-
-def needed(module: str, *packages: str) -> Any:
-    """A module of ours that needs packages of others; an error that names the extra where one is missing."""
-    try:
-        return import_module(module)
-    except ModuleNotFoundError as error:
-        missing = (error.name or "").partition(".")[0]
-        if missing not in packages:
-            raise
-        raise AnticsError(f"{missing} is not installed (pip install antics[envs])") from None

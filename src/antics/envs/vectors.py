@@ -125,13 +125,16 @@ class Vector:
         if self._policy is None:
             self._advance(steps, "")
             return
-        before = [part.kept() for part in self._parts]
+        before, log = [part.kept() for part in self._parts], self._log and [taken[:] for taken in self._log]
         try:
             self._advance(steps, "")
             self._let_others_decide()
         except BaseException:
             for part, kept in zip(self._parts, before, strict=True):
                 part.restore(kept)
+            self._log = log
+            if isinstance(self._policy, _BotPolicy):
+                self._policy.forget()
             self._gather()
             raise
 
@@ -244,10 +247,13 @@ class Vector:
             self._whole[name][part.first : part.first + n] = part.arrays[name][:n]
         return n
 
+    def _check_number(self, g: Any) -> None:
+        if isinstance(g, bool) or not isinstance(g, int | np.integer) or not 0 <= g < self.n:
+            raise AnticsError(f"there is no game {g!r}: they are 0 to {self.n - 1}")
+
     def state(self, g: int) -> Any:
         """The position of game g: all of it, whoever may see what. For tests and studies."""
-        if not 0 <= g < self.n:
-            raise AnticsError(f"there is no game {g}: they are 0 to {self.n - 1}")
+        self._check_number(g)
         part = next(part for part in self._parts if g < part.first + part.n)
         return part.state(g - part.first)
 
@@ -265,6 +271,7 @@ class Vector:
         """
         if self._log is None:
             raise AnticsError("there is no history: ask for it by antics.vector(…, history=True)")
+        self._check_number(g)
         s = self.game.rules.State()
         key = key_of(self.seed)
         s.key[:] = [*key[:6], key[6] ^ g, key[7] ^ int(self._whole["slots"]["deals"][g]) - 1]
@@ -351,6 +358,10 @@ class _BotPolicy:
     def __init__(self, whole: Vector, bot: Bot) -> None:
         self._whole, self._bot = whole, bot
         self._rest: dict[int, list[int]] = {}
+
+    def forget(self) -> None:
+        """Nothing is left to do of choices that were begun: whenever the player decides, none is."""
+        self._rest.clear()
 
     def __call__(self, observation: Any, mask: Any, seat: Any, games: Any) -> Any:
         return np.array([self._step(int(g), int(p)) for g, p in zip(games, seat, strict=True)])

@@ -187,6 +187,47 @@ class Why(TypedDict):
     reason: MessageOut | None
 
 
+# ---- what is hidden --------------------------------------------------------------------------------------
+
+
+class Possible(TypedDict):
+    """Something that a hidden thing may be."""
+
+    thing: Annotated[dict[str, Any], Doc("`what` and its arguments, as the game tells it")]
+    chance: Annotated[float, Doc("from 0 to 1")]
+
+
+class HiddenPiece(TypedDict):
+    piece: int
+    known: Annotated[bool, Doc("do you know it?")]
+    chances: list[Possible]
+
+
+class FigureValue(TypedDict):
+    value: int
+    chance: float
+
+
+class Figure(TypedDict):
+    name: str
+    values: list[FigureValue]
+
+
+class HoldingOut(TypedDict):
+    """Hidden things of one kind that somebody holds, or that lie in a pile, from what you could know."""
+
+    kind: str
+    who: PlayerData | None
+    pieces: Annotated[list[HiddenPiece], Doc("the first few of them")]
+    count: int
+    some: Annotated[list[Possible], Doc("how likely at least one of them is such a thing")]
+    figures: list[Figure]
+
+
+class Holdings(TypedDict):
+    holdings: list[HoldingOut]
+
+
 # ---- what happened, and how things stand ---------------------------------------------------------------
 
 

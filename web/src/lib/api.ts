@@ -51,6 +51,9 @@ export type Decision<G extends GameTypes = GameTypes> = With<
 >;
 export type After<G extends GameTypes = GameTypes> = With<Schemas["After"], { next: Next<G>[] }>;
 export type HintLine<G extends GameTypes = GameTypes> = With<Schemas["HintLine"], { parts: Part<G>[] }>;
+export type Holding = With<Schemas["HoldingOut"], { pieces: HiddenPiece[]; some: Possible[] }>;
+export type HiddenPiece = With<Schemas["HiddenPiece"], { chances: Possible[] }>;
+export type Possible = With<Schemas["Possible"], { thing: Told }>;
 export type Snapshot<G extends GameTypes = GameTypes> = With<
   Schemas["Snapshot"],
   { view: G["view"]; decision: Decision<G> | null }

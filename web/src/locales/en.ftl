@@ -35,9 +35,24 @@ page-skip = Skip
 page-back = Back
 page-undo = Undo
 page-hint = Hint
-page-hint-about = What a strong bot thinks, from what you can see. The number tells how strongly it leans that way.
-page-hint-best = its choice
-page-hint-value = { $value }%
+page-hint-cancel = Cancel the hint
+page-hint-play = Play this move
+page-hint-ideas = Other ideas
+page-hint-thinking = A strong bot thinks it over
+page-hint-from = From what you can see, and nothing else.
+page-hint-wins = Wins in 100, against the idea on the board
+page-hint-only = There is little to choose between.
+page-holdings = What could { $who } hold?
+page-holdings-piles = Piles, and what lies face down
+page-holdings-counting = Counting what is possible …
+page-holdings-count = { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+}
+page-holdings-known = known
+page-holdings-any = At least one of these, with a chance of:
+page-holdings-nothing = Nothing is hidden there.
+page-holdings-from = From what you could know: { $what }. How somebody tends to play is not weighed in.
 page-confirm = Confirm
 page-choices = What you can do now
 page-picture = The board, or whatever there is to see

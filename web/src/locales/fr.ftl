@@ -35,9 +35,24 @@ page-skip = Passer
 page-back = Retour
 page-undo = Annuler
 page-hint = Conseil
-page-hint-about = L’avis d’un bot fort, d’après ce que vous pouvez voir. Le nombre dit à quel point il penche pour ce choix.
-page-hint-best = son choix
-page-hint-value = { $value } %
+page-hint-cancel = Ranger le conseil
+page-hint-play = Jouer ce coup
+page-hint-ideas = Autres idées
+page-hint-thinking = Un bot fort réfléchit
+page-hint-from = D’après ce que vous voyez, et rien d’autre.
+page-hint-wins = Victoires sur 100, par rapport à l’idée sur le plateau
+page-hint-only = Cela ne change presque rien.
+page-holdings = Que pourrait avoir { $who } ?
+page-holdings-piles = Les piles, et ce qui est face cachée
+page-holdings-counting = On compte ce qui est possible …
+page-holdings-count = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+page-holdings-known = connu
+page-holdings-any = Au moins un de ceux-ci, avec une chance de :
+page-holdings-nothing = Rien n’y est caché.
+page-holdings-from = D’après ce que vous pouvez savoir : { $what }. La façon de jouer de chacun n’est pas prise en compte.
 page-confirm = Valider
 page-choices = Ce que vous pouvez faire
 page-picture = Le plateau, ou ce qu’il y a à voir

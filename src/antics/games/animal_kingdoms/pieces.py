@@ -186,7 +186,7 @@ COMPONENTS = (
         clause="AK-A2",
         faces={law.id: 1 for law in LAWS},
         number=_law_number,
-        check=_check_laws,
+        limit=_check_laws,
     ),
     Component(
         name="tokens",

@@ -3,7 +3,7 @@
 from antics.core.contract import Game
 from antics.games.antigua import advice, audit, observation, rules, strategy, terminal, view, words
 from antics.games.antigua.events import Event
-from antics.games.antigua.pieces import COMPONENTS
+from antics.games.antigua.pieces import COMPONENTS, NUMBERS
 
 GAME = Game(
     __name__,
@@ -30,4 +30,5 @@ GAME = Game(
         "treasures",
     ),
     components=COMPONENTS,
+    numbers=NUMBERS,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antics.core.state import EVERYONE, show, tell, tell_of
-from antics.games.antigua.board import FINAL_WATER, LAST_WATER
+from antics.games.antigua.board import LAST_WATER
 from antics.games.antigua.events import Event, hiring
 from antics.games.antigua.pieces import CREW
 from antics.games.antigua.rounds import end_action
@@ -79,7 +79,7 @@ def navigate(s: State, seat: int) -> None:
     picks = count(s, seat, Role.NAVIGATOR) > 1
     tell(s, Event.TURNED, seat, cell, 2 if picks else 1)
     s.water -= 1
-    if s.water == FINAL_WATER[s.players]:
+    if s.water == s.final_water:
         tell(s, Event.FINAL_PHASE, seat, s.water, 0)
     if picks:
         s.phase = Phase.REPAY

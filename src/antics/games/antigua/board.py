@@ -22,7 +22,6 @@ COLUMNS: list[int] = [0, 0, 3, 4, 4]
 ROWS: list[int] = [0, 0, 3, 3, 4]
 GRID: list[int] = [columns * rows for columns, rows in zip(COLUMNS, ROWS, strict=True)]
 BOX_PLACES: list[int] = [2 * (c + r) - 4 if c else 0 for c, r in zip(COLUMNS, ROWS, strict=True)]  # AG-X2
-FINAL_WATER: list[int] = [0, 0, 3, 4, 4]  # [seed] AG-E2
 LAST_WATER = 2  # [seed] AG-E3
 
 

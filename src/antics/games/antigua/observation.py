@@ -8,18 +8,18 @@ from antics.core.observation import WAITING, YOU, after, amount, one_of, person,
 from antics.core.record import Record, int16
 from antics.core.seats import NAMES as SEAT_NAMES
 from antics.core.state import knows
-from antics.games.antigua.board import BORDER, BOX_PLACES, CELLS, COLUMNS, FINAL_WATER, NAMES, in_grid
+from antics.games.antigua.board import BORDER, BOX_PLACES, CELLS, COLUMNS, NAMES, in_grid
 from antics.games.antigua.pieces import (
-    ACTIONS,
     CARDS,
     COLOUR_NAMES,
     COLOURS,
     CREW,
     FIRST_CARD,
+    MOST_ACTIONS,
+    MOST_QUIET,
     MOST_TREASURES,
     OPEN,
     PIECES,
-    QUIET_ROUNDS,
     ROLE_NAMES,
     AntiguaCard,
     cannonballs_on,
@@ -57,6 +57,7 @@ class Observation(Record):
     attacked = int16(SEATS)
     sea = int16(CELLS)
     water = int16()
+    final_water = int16()
     box = int16()
     function = int16(COLOURS)
     quiet = int16()
@@ -105,14 +106,15 @@ MEANING = {
     "phase": one_of("what is decided now", PHASES),
     "start": who("the start player", SEATS),
     "turn": who("whose turn it is", SEATS),
-    "actions": amount("actions left in this turn", ACTIONS),
+    "actions": amount("actions left in this turn", MOST_ACTIONS),
     "extra": amount("cards that the mate may still bring, or that the ship may still pass", PLACES),
     "attacked": yes("whose ship was attacked this turn"),
     "sea": one_of("what each card of the sea shows, row by row", SHOWS),
     "water": amount("cards that show water", CELLS),
+    "final_water": amount("with how many of them the final phase begins", CELLS),
     "box": amount("places that the box has gone", MANY),
     "function": one_of(f"the colour under each function ({', '.join(ROLE_NAMES)})", COLOUR_NAMES),
-    "quiet": amount("rounds in a row without attack or discovery", QUIET_ROUNDS),
+    "quiet": amount("rounds in a row without attack or discovery", MOST_QUIET),
     "ending": one_of("how the game ended", ENDINGS),
     "ship": one_of("everyone's ship, on or beside a card", NAMES),
     "afloat": yes("whose ship is on the grid"),
@@ -157,6 +159,7 @@ def observe(s: State, seat: int, out: Observation) -> None:
     out.actions = s.actions
     out.extra = s.extra
     out.water = s.water
+    out.final_water = s.final_water
     out.box = s.attacks
     out.quiet = s.quiet
     out.ending = s.ending
@@ -258,8 +261,8 @@ def decode(seen: Observation) -> AntiguaView:
         "columns": COLUMNS[n],
         "sea": [_sea_card(cell, shown) for cell, shown in enumerate(seen.sea) if shown],
         "water": seen.water,
-        "final_water": FINAL_WATER[n],
-        "final_phase": seen.water <= FINAL_WATER[n],
+        "final_water": seen.final_water,
+        "final_phase": seen.water <= seen.final_water,
         "border": [NAMES[cell] for cell in BORDER[n] if cell >= 0],
         "box": {
             "at": NAMES[BORDER[n][seen.box % BOX_PLACES[n]]],

@@ -6,15 +6,15 @@ from typing import Literal, get_args
 
 from typing_extensions import TypedDict
 
-from antics.core.components import Component
+from antics.core.components import Component, Numbers
 
 SEA, OPEN, CREW = 16, 3, 4  # [public] sea cards, open cards; [seed] the most cards of a crew
 COLOURS, CARDS_A_COLOUR = 5, 7  # [public], [rebuilt] AG-A2
 CARDS = COLOURS * CARDS_A_COLOUR
 MOST_TREASURES = SEA - 2  # AG-E3 ends the game before there are more
 MISSING_CARD = 2  # [seed] cannonballs, AG-D4
-QUIET_ROUNDS = 50  # AG-E4
-ACTIONS = 2  # [seed] a turn, AG-C1
+MOST_QUIET, MOST_ACTIONS = 99, 6  # rounds, and actions of a turn, in any variant
+FEWEST_PLAYERS = 2
 
 Colour = Literal["hook", "parrot", "anchor", "kraken", "skull"]
 Function = Literal["mate", "helmsman", "navigator", "gunner", "officer"]
@@ -103,5 +103,24 @@ COMPONENTS = (
         total=CARDS_A_COLOUR,
         pattern="[0-9]-[0-9]",
         number=_value,
+    ),
+)
+
+# What only a variant changes; the phase begins by the number of players, 2 to 4.
+NUMBERS = (
+    Numbers("turn", "Actions of a turn [seed]", "AG-C1", {"actions": 2}, range(1, MOST_ACTIONS + 1)),
+    Numbers(
+        "quiet",
+        "Rounds without attack or discovery that end the game",
+        "AG-E4",
+        {"rounds": 50},
+        range(1, 100),
+    ),
+    Numbers(
+        "final",
+        "Cards of water with which the final phase begins",
+        "AG-E2",
+        {"2": 3, "3": 4, "4": 4},
+        range(2, 9),
     ),
 )

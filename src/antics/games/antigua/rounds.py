@@ -7,14 +7,13 @@ from antics.core.state import EVERYONE, show, shuffle, tell, tell_of
 from antics.games.antigua.board import GRID
 from antics.games.antigua.events import Event
 from antics.games.antigua.pieces import (
-    ACTIONS,
     CARDS,
     CARDS_A_COLOUR,
     COLOURS,
     CREW,
+    FEWEST_PLAYERS,
     FIRST_CARD,
     MOST_TREASURES,
-    QUIET_ROUNDS,
     SEA,
     cannonballs_on,
     crew_face,
@@ -28,6 +27,8 @@ from antics.games.antigua.supplies import discard, draw_openly, join, lay_open_c
 
 def new_game(s: State, box: Box) -> None:
     s.players = box.players
+    s.actions_a_turn, s.quiet_end = box.turn[0], box.quiet[0]
+    s.final_water = box.final[box.players - FEWEST_PLAYERS]
     clear_places(s)
     lay_sea(s, box)
     assign_pirates(s)
@@ -105,7 +106,7 @@ def place(s: State, seat: int, cell: int) -> None:
 
 def begin_turn(s: State) -> None:
     s.phase = Phase.ACT
-    s.actions = ACTIONS
+    s.actions = s.actions_a_turn
     s.attacked = 0
     tell(s, Event.TURN, s.turn, s.round, s.quiet)
     if final_phase(s):
@@ -147,7 +148,7 @@ def end_round(s: State) -> None:
     """AG-E4"""
     s.quiet = 0 if s.busy else s.quiet + 1
     s.busy = 0
-    if s.quiet == QUIET_ROUNDS:
+    if s.quiet == s.quiet_end:
         end_game(s, Ending.QUIET)
     else:
         s.round += 1

@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from antics.core.record import Record, int8, int16
 from antics.core.state import EVERYONE, GameState
-from antics.games.antigua.board import BORDER, BOX_PLACES, CELLS, FINAL_WATER
+from antics.games.antigua.board import BORDER, BOX_PLACES, CELLS
 from antics.games.antigua.pieces import (
     CARDS,
     CARDS_A_COLOUR,
@@ -85,6 +85,9 @@ class Box(Record):
     players = int8()
     sea = int8(SEA)
     crew = int8(CARDS_A_COLOUR)
+    turn = int8(1)
+    quiet = int8(1)
+    final = int8(3)
 
 
 class State(GameState):
@@ -97,7 +100,8 @@ class State(GameState):
     ending = int8()  # 0 while the game goes on
     start = int8()  # the start player
     turn = int8()  # whose it is
-    actions = int8()  # left in this turn
+    actions = int8()  # left in this turn,
+    actions_a_turn = int8()  # of so many
     pirate = int8(COLOURS)  # the colour under each function
 
     ship = int8(SEATS)  # the card it is on or beside
@@ -124,7 +128,9 @@ class State(GameState):
     attacked = int8()  # ships attacked this turn, as bits
     swap = int8()  # the pair of functions about to be swapped
     busy = int8()  # 1 if there was an attack, or a sea card turned, in this round
-    quiet = int8()  # rounds in a row without
+    quiet = int8()  # rounds in a row without,
+    quiet_end = int8()  # and how many end the game
+    final_water = int8()  # cards of water with which the final phase begins
     robberies = int8()
 
 
@@ -153,7 +159,7 @@ def box_cell(s: State) -> int:
 
 
 def final_phase(s: State) -> bool:
-    return s.water <= FINAL_WATER[s.players]
+    return s.water <= s.final_water
 
 
 def together(s: State, one: int, other: int) -> bool:

@@ -212,7 +212,7 @@ def ask(s: State, seat: int) -> Message:
     if seat != s.turn:
         return Message("antigua-wait", {"who": Player(s.turn)}, "AG-C1")
     phase = Phase(s.phase)
-    args = {"action": 3 - s.actions, "extra": s.extra}
+    args = {"action": s.actions_a_turn + 1 - s.actions, "extra": s.extra}
     return Message(f"antigua-ask-{phase.name.lower()}", args, ASKED[phase])
 
 

@@ -42,5 +42,6 @@ GAME = Game(
     tallies=("retreats", "locks", "draws", "wily tiles taken"),
     options=(Option("advanced", "fighting cubes, for experienced players", "AI-I1"),),
     components=pieces.COMPONENTS,
+    numbers=pieces.NUMBERS,
     changes=(Change(2, "AI-D3", had_nothing_to_gain),),
 )

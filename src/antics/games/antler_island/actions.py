@@ -10,7 +10,6 @@ from antics.games.antler_island.pieces import (
     FOOD_ON_SPACE,
     GREEDY,
     HAND,
-    LAST_ROUND_AT,
     ROAR,
     RUT_YOUR_STUFF,
     SPEED_TILE,
@@ -137,7 +136,7 @@ def rut(s: State, seat: int, does: int) -> None:
     """AI-E3, twice with Rut your stuff (AI-G6)."""
     if does == 2:
         play_tile(s, seat, RUT_YOUR_STUFF)
-    end = LAST_ROUND_AT[s.players]
+    end = s.last_at
     for _ in range(does):
         s.does[s.stag[seat]] -= 1
         s.mated[seat] += 1

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from antics.games.antler_island.board import LAND, MARSH
 from antics.games.antler_island.pieces import (
-    ANTLER_PIECES,
-    CUBES,
     DEEDS,
-    DOES,
     FIRST_CONTROL,
-    FIRST_WILY,
-    FOOD,
-    LAST_ROUND_AT,
     PLAN,
     TILES,
-    WILY,
+    food_piece,
+    wily_piece,
 )
 from antics.games.antler_island.state import Phase, State, antlers_left
 
@@ -26,19 +21,21 @@ def audit(s: State) -> list[str]:
         t for f in s.food for t in f if t >= 0
     ]
     food += s.food_pile[: s.food_left] + s.food_discards[: s.food_discarded]
-    if sorted(food) != list(range(FOOD)):
+    if sorted(food) != list(map(food_piece, range(s.all_food))):
         wrong.append("food tokens are lost or doubled")
     wily = [t for p in range(s.players) for t in s.tiles[p] if t >= 0] + [t for t in [s.wily_up] if t >= 0]
     wily += s.wily_pile[: s.wily_left] + s.wily_discards[: s.wily_discarded]
-    if sorted(wily) != list(range(FIRST_WILY, FIRST_WILY + WILY)):
+    if sorted(wily) != list(map(wily_piece, range(s.all_wily))):
         wrong.append("wily tiles are lost or doubled")
-    beyond = sum(max(0, n - LAST_ROUND_AT[s.players]) for n in s.mated[: s.players])
-    if sum(s.does) + s.reserve + beyond != DOES[s.players] or min(s.does) < 0:
+    beyond = sum(max(0, n - s.last_at) for n in s.mated[: s.players])
+    if sum(s.does) + s.reserve + beyond != s.all_does or min(s.does) < 0:
         wrong.append("does are lost or doubled (AI-E3)")
-    if not 0 <= antlers_left(s) <= ANTLER_PIECES or min(s.antlers) < 0 or min(s.lost) < 0:
+    if s.reserve < 0:
+        wrong.append("there are not as many does as come to the island (AI-C7)")
+    if not 0 <= antlers_left(s) <= s.all_antlers or min(s.antlers) < 0 or min(s.lost) < 0:
         wrong.append("antler pieces are lost or doubled (AI-A1)")
     if s.advanced and any(
-        sum(s.cubes[p][c] for p in range(s.players)) != CUBES[s.players] for c in range(s.players)
+        sum(s.cubes[p][c] for p in range(s.players)) != s.all_cubes for c in range(s.players)
     ):
         wrong.append("cubes are lost or doubled (AI-I1)")
     if s.advanced and any(s.cubes[p][c] > 1 for p in range(s.players) for c in range(s.players) if c != p):

@@ -8,18 +8,21 @@ from antics.core.seats import NAMES as SEAT_NAMES
 from antics.core.state import knows
 from antics.games.antler_island.board import COLOUR_NAMES, GROUNDS, LAND, NAMES, OUTER_RING, SPACES
 from antics.games.antler_island.pieces import (
-    ANTLER_PIECES,
     CONTROL_NAMES,
     DEEDS,
     FIRST_CONTROL,
+    FIRST_SPARE_WILY,
     FIRST_WILY,
     FOOD,
     FOOD_ON_SPACE,
     HAND,
     KINDS,
-    LAST_ROUND_AT,
+    MOST,
+    MOST_ANTLERS,
     PIECES,
     PLAN,
+    SPARE_FOOD,
+    SPARE_WILY,
     STAKE,
     TILES,
     WILY,
@@ -59,6 +62,7 @@ class Observation(Record):
     advanced = int16()
     round = int16()
     last_round = int16()
+    last_round_at = int16()
     phase = int16()
     active = int16()
     start = int16()
@@ -72,7 +76,7 @@ class Observation(Record):
     food_value = int16(OUTER_RING, FOOD_ON_SPACE)
     food_batch = int16(OUTER_RING, FOOD_ON_SPACE)
     food_pile = int16()
-    food_discards = int16(FOOD)
+    food_discards = int16(FOOD + SPARE_FOOD)
     stag = int16(SEATS)
     antlers = int16(SEATS)
     lost = int16(SEATS)
@@ -93,7 +97,7 @@ class Observation(Record):
     own_plan = int16(PLAN)
     wily_pile = int16()
     wily_up = int16()
-    wily_discards = int16(WILY)
+    wily_discards = int16(WILY + SPARE_WILY)
     attacker = int16()
     defender = int16()
     back = int16()
@@ -102,7 +106,7 @@ class Observation(Record):
     winner = int16()
 
 
-TOKEN_IDS, TILE_IDS = range(FOOD), range(FIRST_WILY, FIRST_CONTROL)
+TOKEN_IDS, TILE_IDS = range(FIRST_SPARE_WILY), range(FIRST_WILY, PIECES)
 VALUE = amount("their values, where they are known", 3)
 BATCH = amount("the shuffles that they came from, counted from 1", PIECES)
 MEANING = {
@@ -112,6 +116,7 @@ MEANING = {
     "advanced": yes("is it the advanced game?"),
     "round": amount("rounds begun", 32767),
     "last_round": yes("is this the last round?"),
+    "last_round_at": amount("the doe count that brings it", MOST),
     "phase": one_of("what is decided now", [phase.name.lower() for phase in Phase]),
     "active": who("whose turn it is", SEATS),
     "start": who("the start player", SEATS),
@@ -119,17 +124,17 @@ MEANING = {
     "deed": one_of("the action that is carried out", DEEDS),
     "control": one_of("the control tile that was revealed for it", CONTROL_NAMES),
     "die": one_of("the colour rolled last", COLOUR_NAMES),
-    "does": amount(f"does on each space ({', '.join(NAMES)})", 14),
-    "reserve": amount("does in the reserve", 14),
+    "does": amount(f"does on each space ({', '.join(NAMES)})", MOST),
+    "reserve": amount("does in the reserve", MOST),
     "food_id": one_of("food tokens on the outside spaces", TOKEN_IDS),
     "food_value": VALUE,
     "food_batch": BATCH,
-    "food_pile": amount("tokens in the pile", FOOD),
+    "food_pile": amount("tokens in the pile", FOOD + SPARE_FOOD),
     "food_discards": amount("values of the discards, the last one on top", 3),
     "stag": one_of("everyone's stag", NAMES),
-    "antlers": amount("everyone's antlers", ANTLER_PIECES),
-    "lost": amount("antler pieces beside the mat", ANTLER_PIECES),
-    "antlers_left": amount("antler pieces in the supply", ANTLER_PIECES),
+    "antlers": amount("everyone's antlers", MOST_ANTLERS),
+    "lost": amount("antler pieces beside the mat", MOST_ANTLERS),
+    "antlers_left": amount("antler pieces in the supply", MOST_ANTLERS),
     "mated": amount("everyone's doe count", 127),
     "winning_stag": yes("who has the winning-stag token"),
     "cubes": amount("cubes held by everyone, of everyone's colour", 127),
@@ -144,7 +149,7 @@ MEANING = {
     "beside": amount(f"control tiles face down beside each action ({', '.join(DEEDS)})", PLAN),
     "revealed": one_of(f"beside what each control tile lay ({', '.join(CONTROL_NAMES)})", DEEDS),
     "own_plan": one_of("beside what one's own control tiles lie", DEEDS),
-    "wily_pile": amount("wily tiles in the pile", WILY),
+    "wily_pile": amount("wily tiles in the pile", WILY + SPARE_WILY),
     "wily_up": one_of("the one that is face up", KINDS),
     "wily_discards": one_of("the discards, the last one on top", KINDS),
     "attacker": who("in a fight", SEATS),
@@ -162,6 +167,7 @@ def observe(s: State, seat: int, out: Observation) -> None:
     out.advanced = s.advanced
     out.round = s.round
     out.last_round = s.last
+    out.last_round_at = s.last_at
     out.phase = s.phase + 1
     out.active = person(seat, s.active, s.players)
     out.start = person(seat, s.start, s.players)
@@ -299,7 +305,7 @@ def decode(seen: Observation) -> AntlerIslandView:
         "wily_pile": seen.wily_pile,
         "wily_up": KINDS[seen.wily_up - 1] if seen.wily_up else None,
         "wily_discards": [KINDS[kind - 1] for kind in seen.wily_discards if kind],
-        "last_round_at": LAST_ROUND_AT[n],
+        "last_round_at": seen.last_round_at,
         "limits": LIMITS,
         "you": seen.you - 1,
     }

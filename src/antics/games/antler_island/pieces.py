@@ -6,25 +6,32 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Literal
 
-from antics.core.components import Component
+from antics.core.components import Component, Numbers
 
 FOOD, WILY, CONTROLS = 27, 12, 20  # [seed] AI-A1
-ANTLER_PIECES, ANTLERS_AT_START = 50, 2  # [seed]
+SPARE_FOOD, SPARE_WILY = 18, 6  # that a variant may add
 HAND, TILES, STAKE, FOOD_ON_SPACE = 5, 3, 3, 2  # [seed] the most tokens, wily tiles, tokens in a fight, food
-CENTRE_POINTS, MIDDLE_POINTS, OWN_CUBES_POINTS = 3, 1, 1  # [seed] AI-H3, AI-I3
+MOST, MOST_ANTLERS = 60, 100  # does, and antler pieces, in any variant
+FEWEST_PLAYERS = 3
 
-# [seed] By the number of players:
-DOES: list[int] = [0, 0, 0, 11, 14]
-LAST_ROUND_AT: list[int] = [0, 0, 0, 12, 10]
-STARTING_ONES: list[int] = [0, 0, 0, 5, 6]
-STARTING_TWOS: list[int] = [0, 0, 0, 4, 6]
-CUBES: list[int] = [0, 0, 0, 2, 3]
-FOREIGN_CUBES_POINTS: list[int] = [0, 0, 0, 2, 3]
-
-# Numbers of pieces: food tokens first, then wily tiles, then five control tiles a seat.
+# Numbers of pieces: food tokens first, then wily tiles, five control tiles a seat, and what variants add.
 FIRST_WILY = FOOD
 FIRST_CONTROL = FOOD + WILY
-PIECES = FOOD + WILY + CONTROLS
+FIRST_SPARE_FOOD = FIRST_CONTROL + CONTROLS
+FIRST_SPARE_WILY = FIRST_SPARE_FOOD + SPARE_FOOD
+PIECES = FIRST_SPARE_WILY + SPARE_WILY
+UNUSED = 100  # the batch of pieces that stay in the box
+
+
+def food_piece(i: int) -> int:
+    """The number of the i-th food token."""
+    return i if i < FOOD else FIRST_SPARE_FOOD + i - FOOD
+
+
+def wily_piece(i: int) -> int:
+    """The number of the i-th wily tile."""
+    return FIRST_WILY + i if i < WILY else FIRST_SPARE_WILY + i - WILY
+
 
 ROAR, SPEED_TILE, GREEDY, RUT_YOUR_STUFF, ROPE_A_DOPE, DIAMOND_ANTLER = range(6)
 Wily = Literal["roar", "speed", "greedy", "rut-your-stuff", "rope-a-dope", "diamond-antler"]
@@ -67,6 +74,7 @@ COMPONENTS = (
         clause="AI-A2",
         faces={"1": 9, "2": 9, "3": 9},
         total=FOOD,
+        room=range(8, FOOD + SPARE_FOOD + 1),
         check=_as_certain,
     ),
     Component(
@@ -76,6 +84,34 @@ COMPONENTS = (
         clause="AI-A3",
         faces=dict.fromkeys(KINDS, 2),
         total=WILY,
+        room=range(WILY + SPARE_WILY + 1),
         number=KINDS.index,
+    ),
+)
+
+# [seed] What only a variant changes; most of it by the number of players, 3 or 4.
+NUMBERS = (
+    Numbers("does", "Does in the game", "AI-A1", {"3": 11, "4": 14}, range(MOST + 1)),
+    Numbers(
+        "last_round",
+        "A doe count that brings the last round",
+        "AI-H1",
+        {"3": 12, "4": 10},
+        range(1, MOST + 1),
+    ),
+    Numbers("starting_ones", "Tokens of value 1 in the starting pile", "AI-C2", {"3": 5, "4": 6}, range(46)),
+    Numbers("starting_twos", "Tokens of value 2 in the starting pile", "AI-C2", {"3": 4, "4": 6}, range(46)),
+    Numbers("cubes", "Fighting cubes of each colour", "AI-I1", {"3": 2, "4": 3}, range(1, 10)),
+    Numbers("foreign_cubes", "Points for a cube of every other", "AI-I3", {"3": 2, "4": 3}, range(31)),
+    Numbers("own_cubes", "Points for all cubes of one's own", "AI-I3", {"points": 1}, range(31)),
+    Numbers(
+        "height", "Points for the level where a stag ends", "AI-H3", {"middle": 1, "centre": 3}, range(31)
+    ),
+    Numbers(
+        "antlers",
+        "Antler pieces, and how many a stag begins with",
+        "AI-A1",
+        {"all": 50, "start": 2},
+        range(MOST_ANTLERS + 1),
     ),
 )

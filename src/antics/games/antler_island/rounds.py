@@ -7,21 +7,18 @@ from antics.core.state import EVERYONE, show, shuffle, tell, tell_of
 from antics.games.antler_island.board import CENTRE, COLOURS, GRASS, LAND, OUTER_RING, SPACES, UPHILL
 from antics.games.antler_island.events import BITS, FOR_DOES, FOR_FOOD, FOR_STAGS, Event, packed
 from antics.games.antler_island.pieces import (
-    ANTLERS_AT_START,
-    CUBES,
-    DOES,
+    FEWEST_PLAYERS,
     FIRST_CONTROL,
-    FIRST_WILY,
-    FOOD,
+    FIRST_SPARE_FOOD,
     FOOD_ON_SPACE,
     HAND,
     PIECES,
     PLAN,
-    STARTING_ONES,
-    STARTING_TWOS,
     TILE_X,
     TILES,
-    WILY,
+    UNUSED,
+    food_piece,
+    wily_piece,
 )
 from antics.games.antler_island.scoring import end_game
 from antics.games.antler_island.state import (
@@ -43,23 +40,44 @@ from antics.games.antler_island.supplies import (
 
 def new_game(s: State, box: Box) -> None:
     s.players, s.advanced = box.players, box.advanced
-    clear_the_table(s)
+    open_box(s, box)
+    clear_the_table(s, box)
     sort_food(s, box)
     mix_tiles(s, box)
     s.start = draw(s, s.players)  # AI-C1
     for i in range(s.players):
         get_food(s, (s.start + i) % s.players, draw_food(s), 1)  # AI-C4
-    s.reserve = DOES[s.players]
+    s.reserve = s.all_does
     roll(s, FOR_STAGS)
     decide(s, Phase.PLACE, s.start)
 
 
-def clear_the_table(s: State) -> None:
+def open_box(s: State, box: Box) -> None:
+    """What the game is made of, for so many players."""
+    row = box.players - FEWEST_PLAYERS
+    s.all_does, s.last_at, s.all_cubes = box.does[row], box.last_round[row], box.cubes[row]
+    s.all_antlers = box.antlers[0]
+    s.for_height[1], s.for_height[2] = box.height[0], box.height[1]
+    s.for_cubes[0], s.for_cubes[1] = box.own_cubes[0], box.foreign_cubes[row]
+    s.all_food = how_many(box.food)
+    s.all_wily = how_many(box.wily)
+    for piece in range(FIRST_SPARE_FOOD, PIECES):
+        s.seen[piece], s.batch[piece] = EVERYONE, UNUSED
+
+
+def how_many(pieces: list[int]) -> int:
+    n = 0
+    while n < len(pieces) and pieces[n] >= 0:
+        n += 1
+    return n
+
+
+def clear_the_table(s: State, box: Box) -> None:
     for seat in range(s.players):
         s.stag[seat] = -1
-        s.antlers[seat] = s.grown[seat] = ANTLERS_AT_START
+        s.antlers[seat] = s.grown[seat] = box.antlers[1]
         if s.advanced:
-            s.cubes[seat][seat] = CUBES[s.players]  # AI-I1
+            s.cubes[seat][seat] = s.all_cubes  # AI-I1
         for i in range(HAND):
             s.hand[seat][i] = -1
         for i in range(TILES + 1):
@@ -73,11 +91,13 @@ def clear_the_table(s: State) -> None:
 
 def sort_food(s: State, box: Box) -> None:
     """AI-C2: the starting pile lies on the main pile, both shuffled."""
-    ones, twos = STARTING_ONES[s.players], STARTING_TWOS[s.players]
+    row = box.players - FEWEST_PLAYERS
+    ones = min(box.starting_ones[row], of_value(s, box, 1))
+    twos = min(box.starting_twos[row], of_value(s, box, 2))
     starting = ones + twos
-    top, below = FOOD - starting, 0
-    for token in range(FOOD):
-        value = box.food[token]
+    top, below = s.all_food - starting, 0
+    for i in range(s.all_food):
+        token, value = food_piece(i), box.food[i]
         s.face[token] = value
         if value == 1 and ones > 0:
             ones -= 1
@@ -90,18 +110,25 @@ def sort_food(s: State, box: Box) -> None:
         else:
             s.food_pile[below] = token
             below += 1
-    s.food_left = FOOD
+    s.food_left = s.all_food
     shuffle(s, s.food_pile, below)
     shuffle(s, s.food_pile[below:], starting)
 
 
+def of_value(s: State, box: Box, value: int) -> int:
+    n = 0
+    for i in range(s.all_food):
+        n += 1 if box.food[i] == value else 0
+    return n
+
+
 def mix_tiles(s: State, box: Box) -> None:
     """AI-C8"""
-    for i in range(WILY):
-        s.face[FIRST_WILY + i] = box.wily[i]
-        s.wily_pile[i] = FIRST_WILY + i
-    s.wily_left = WILY
-    shuffle(s, s.wily_pile, WILY)
+    for i in range(s.all_wily):
+        s.face[wily_piece(i)] = box.wily[i]
+        s.wily_pile[i] = wily_piece(i)
+    s.wily_left = s.all_wily
+    shuffle(s, s.wily_pile, s.all_wily)
     turn_tile_up(s)
 
 

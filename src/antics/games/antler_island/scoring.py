@@ -5,14 +5,7 @@ from __future__ import annotations
 from antics.core.state import EVERYONE, Result, show, tell, tell_of
 from antics.games.antler_island.board import LEVEL, OUTER_RING
 from antics.games.antler_island.events import Event
-from antics.games.antler_island.pieces import (
-    CENTRE_POINTS,
-    CUBES,
-    FOREIGN_CUBES_POINTS,
-    MIDDLE_POINTS,
-    OWN_CUBES_POINTS,
-    PIECES,
-)
+from antics.games.antler_island.pieces import PIECES
 from antics.games.antler_island.state import Phase, State, face_up, tile_count
 
 
@@ -59,13 +52,12 @@ def score(s: State, out: Result) -> None:
 def score_seat(s: State, seat: int, out: Result) -> None:
     sources = out.source[seat]
     sources[0] = s.mated[seat]
-    level = LEVEL[s.stag[seat]]
-    sources[1] = CENTRE_POINTS if level == 2 else MIDDLE_POINTS if level == 1 else 0
+    sources[1] = s.for_height[LEVEL[s.stag[seat]]]
     if s.advanced:
-        if s.cubes[seat][seat] == CUBES[s.players]:
-            sources[2] = OWN_CUBES_POINTS
+        if s.cubes[seat][seat] == s.all_cubes:
+            sources[2] = s.for_cubes[0]
         if has_every_cube(s, seat):
-            sources[3] = FOREIGN_CUBES_POINTS[s.players]
+            sources[3] = s.for_cubes[1]
     out.points[seat] = sources[0] + sources[1] + sources[2] + sources[3]
 
 

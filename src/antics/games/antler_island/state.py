@@ -7,7 +7,16 @@ from enum import IntEnum
 from antics.core.record import Record, int8, int16
 from antics.core.state import WATCHER, GameState, knows
 from antics.games.antler_island.board import LAND, MARSH, NEAR, OUTER_RING, SPACES
-from antics.games.antler_island.pieces import ANTLER_PIECES, FOOD, HAND, PIECES, PLAN, TILES, WILY
+from antics.games.antler_island.pieces import (
+    FOOD,
+    HAND,
+    PIECES,
+    PLAN,
+    SPARE_FOOD,
+    SPARE_WILY,
+    TILES,
+    WILY,
+)
 
 SEATS = 4
 
@@ -62,8 +71,17 @@ class Box(Record):
 
     players = int8()
     advanced = int8()
-    food = int8(FOOD)
-    wily = int8(WILY)
+    food = int8(FOOD + SPARE_FOOD)
+    wily = int8(WILY + SPARE_WILY)
+    does = int8(2)
+    last_round = int8(2)
+    starting_ones = int8(2)
+    starting_twos = int8(2)
+    cubes = int8(2)
+    foreign_cubes = int8(2)
+    own_cubes = int8(1)
+    height = int8(2)
+    antlers = int8(2)
 
 
 class State(GameState):
@@ -112,15 +130,24 @@ class State(GameState):
     does = int8(SPACES)
     reserve = int8()
     food = int8(OUTER_RING, 2)  # tokens on the outside spaces; -1 is none
-    food_pile = int8(FOOD)  # the last one is on top
+    food_pile = int8(FOOD + SPARE_FOOD)  # the last one is on top
     food_left = int8()
-    food_discards = int8(FOOD)
+    food_discards = int8(FOOD + SPARE_FOOD)
     food_discarded = int8()
-    wily_pile = int8(WILY)
+    wily_pile = int8(WILY + SPARE_WILY)
     wily_left = int8()
     wily_up = int8()  # the face-up tile; -1 is none
-    wily_discards = int8(WILY)
+    wily_discards = int8(WILY + SPARE_WILY)
     wily_discarded = int8()
+
+    all_food = int8()  # what the game is made of: all tokens, tiles, does, antler pieces, cubes of a colour
+    all_wily = int8()
+    all_does = int8()
+    all_antlers = int8()
+    all_cubes = int8()
+    last_at = int8()  # the doe count that brings the last round
+    for_height = int8(3)  # points by level
+    for_cubes = int8(2)  # points for all of one's own, and for one of every other
 
     retreats = int16()  # what a simulation counts
     locks = int16()
@@ -161,7 +188,7 @@ def does_near(s: State, seat: int) -> bool:
 
 def antlers_left(s: State) -> int:
     """Antler pieces in the supply (AI-A1)."""
-    left = ANTLER_PIECES
+    left = s.all_antlers
     for seat in range(s.players):
         left -= s.antlers[seat] + s.lost[seat]
     return left

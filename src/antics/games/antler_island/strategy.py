@@ -9,7 +9,6 @@ from antics.games.antler_island.fight import foe
 from antics.games.antler_island.pieces import (
     FIRST_CONTROL,
     HAND,
-    LAST_ROUND_AT,
     PLAN,
     TILE_BLANK,
     TILE_X,
@@ -198,7 +197,7 @@ def worth(s: State, seat: int) -> int:
     for other in range(s.players):
         if other != seat:
             value -= 30 * s.mated[other]
-            if s.mated[other] >= LAST_ROUND_AT[s.players] - 1 and not s.won[seat]:
+            if s.mated[other] >= s.last_at - 1 and not s.won[seat]:
                 value -= 50
     return value
 

@@ -26,7 +26,6 @@ from antics.games.antler_island.pieces import (
     FIRST_CONTROL,
     HAND,
     KINDS,
-    LAST_ROUND_AT,
     PLAN,
     STAKE,
     TILES,
@@ -164,7 +163,7 @@ def see_rest(s: State, seat: int) -> dict[str, Any]:
         "wily_pile": s.wily_left,
         "wily_up": KINDS[s.face[s.wily_up]] if s.wily_up >= 0 else None,
         "wily_discards": [KINDS[s.face[tile]] for tile in s.wily_discards[: s.wily_discarded]],
-        "last_round_at": LAST_ROUND_AT[s.players],
+        "last_round_at": s.last_at,
         "limits": LIMITS,
         "you": seat if seat < s.players else None,
     }

@@ -15,11 +15,14 @@ MEANING = {"you": YOU, "board": who("whose disc lies there, row by row from the 
 
 
 def observe(s: State, seat: int, out: Observation) -> None:
+    """Every field in turn, without a branch: nothing predicts whose disc lies there."""
     out.you = seat + 1
-    for column in range(COLUMNS):
-        mine = s.discs[seat] >> (7 * column)
-        for row in range(s.height[column]):
-            out.board[ROWS - 1 - row][column] = 1 if mine >> row & 1 else 2
+    mine, other = s.discs[seat], s.discs[1 - seat]
+    for row in range(ROWS):
+        line = out.board[ROWS - 1 - row]
+        for column in range(COLUMNS):
+            place = 7 * column + row
+            line[column] = (mine >> place & 1) + 2 * (other >> place & 1)
 
 
 def decode(seen: Observation) -> ConnectFourView:

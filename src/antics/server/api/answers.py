@@ -143,6 +143,8 @@ class HintLine(TypedDict):
     visits: int
     value: float
     points: list[float]
+    chances: Annotated[list[float], Doc("to win, for every seat")]
+    why: Annotated[list[answers.MessageOut], Doc("what speaks for it or against it, and the risk")]
 
 
 class Hint(TypedDict):

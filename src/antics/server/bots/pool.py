@@ -11,6 +11,7 @@ from typing import Any
 
 from antics.bots import Greedy, Position
 from antics.bots.levels import full_name
+from antics.core.chance import reseed
 from antics.core.forms import program_file
 from antics.core.match import Match
 from antics.server.bots.turns import PERSON, SOMEBODY, Claim, Turns
@@ -143,6 +144,16 @@ class WorkerPool:
             if self._hints.get(session) is thought:
                 del self._hints[session]
         return lines
+
+    async def holdings(self, match: Match, seat: int, session: str = "") -> list[dict[str, Any]]:
+        """What is hidden from a seat, and how likely each possibility is. Raises `Stuck` or `Busy`."""
+        state = match.state.copy()
+        number = secrets.randbits(48)
+        reseed(state, number)
+        match.game.rules.redeal(state, seat)
+        position = Position(match.game, state, seat, number)
+        found: list[dict[str, Any]] = await self._ask(position, {"what": "holdings"}, Claim(PERSON, session))
+        return found
 
     def drop_hint(self, session: str) -> None:
         """Whatever hint this session waits for is not wanted any more."""

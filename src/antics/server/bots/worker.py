@@ -16,6 +16,7 @@ import threading
 from typing import Any
 
 from antics.bots import Cancel, Greedy, Position, Search, bot
+from antics.bots.holdings import could_hold, data_of
 from antics.bots.reasons import explained
 from antics.core.registry import game as game_named
 
@@ -59,6 +60,9 @@ def answer(order: dict[str, Any], cancel: Cancel) -> Any:
             }
             for line in lines
         ]
+    if what == "holdings":
+        asked = position(order)
+        return [data_of(one) for one in could_hold(asked.game, asked.state, asked.seat)]
     if what == "crash":  # for tests
         os._exit(3)
     if what == "hang":

@@ -8,6 +8,7 @@ import {
   type Frame,
   type GameTypes,
   type HintLine,
+  type Holding,
   type Message,
   type MyTable,
   type News,
@@ -44,6 +45,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   refusal = $state.raw<Refusal>();
   hints = $state.raw<HintLine<G>[]>();
   thinking = $state(false); // is a hint being thought of?
+  idea = $state(0); // which of the hints is shown
   #asked?: AbortController; // for the hint that was asked for last
   reactions = $state.raw<Partial<Record<number, Reaction>>>({});
 
@@ -291,7 +293,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   /** A single click has made a whole choice: if it can be taken back, nobody needs to confirm it. */
   async completed(chooser: Chooser<G>): Promise<void> {
     const { steps } = chooser;
-    if (!prefs.atOnce || steps.length > 1) return;
+    if (!prefs.atOnce || steps.length > 1 || this.hinted) return;
     const path = `/tables/${this.id}/choices?seat=${this.eyes}&steps=${steps.join(",")}`;
     const after = await this.#trying(() => get<After<G>>(path));
     if (after?.effects?.undoable && this.chooser === chooser && chooser.steps === steps) await chooser.confirm();
@@ -339,7 +341,10 @@ export class TableClient<G extends GameTypes = GameTypes> {
     const path = `/tables/${this.id}/seats/${this.eyes}/hint`;
     try {
       const { lines } = await post<{ lines: HintLine<G>[] }>(path, {}, asked.signal);
-      if (!asked.signal.aborted) this.hints = lines;
+      if (!asked.signal.aborted) {
+        this.hints = lines;
+        this.consider(0);
+      }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (!asked.signal.aborted && error.code !== "replaced") this.#refused(error);
@@ -347,11 +352,37 @@ export class TableClient<G extends GameTypes = GameTypes> {
     if (this.#asked === asked) this.thinking = false;
   }
 
+  /** The hint that lies on the board, as long as nothing else is chosen. */
+  get hinted(): HintLine<G> | undefined {
+    const line = this.hints?.[this.idea];
+    const steps = this.chooser?.whole ? this.chooser.steps : [];
+    return line && line.steps.join() === steps.join() ? line : undefined;
+  }
+
+  /** Lay another idea on the board. */
+  consider(idea: number): void {
+    this.idea = idea;
+    void this.chooser?.put(this.hints![idea]!.steps);
+  }
+
+  /** The hint is not wanted any more: neither the one that is thought of nor the one on the board. */
+  noHint(): void {
+    this.#dropHint();
+    if (this.hinted) this.chooser?.back(0);
+    this.hints = undefined;
+  }
+
   #dropHint(): void {
     this.#asked?.abort();
     this.#asked = undefined;
     this.thinking = false;
   }
+
+  /** What the others could hold, from what I could know. */
+  holdings = async (): Promise<Holding[] | undefined> => {
+    const path = `/tables/${this.id}/seats/${this.eyes}/holdings`;
+    return (await this.#trying(() => post<{ holdings: Holding[] }>(path, {})))?.holdings;
+  };
 
   react = (reaction: Reaction) =>
     this.#trying(() => post(`/tables/${this.id}/reactions`, { seat: this.eyes, reaction }));

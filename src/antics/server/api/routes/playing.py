@@ -33,7 +33,7 @@ from antics.server.sessions import Session
 from antics.server.tables import moves
 from antics.server.tables.live import LiveTable
 from antics.table import choices, picture, snapshot
-from antics.table.answers import After, Messages, Picture, Snapshot, Why, said
+from antics.table.answers import After, Holdings, Messages, Picture, Snapshot, Why, said
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
 
@@ -186,6 +186,21 @@ async def hint(request: Request, table: TheTable, seat: SeatPath, session: Known
         raise Refusal("no-thought") from error
     parts = [choices.along(match.game, state, seat, line["steps"]) for line in lines]
     return raw(dumps({"lines": [line | {"parts": it} for line, it in zip(lines, parts, strict=True)]}))
+
+
+@router.post("/tables/{id}/seats/{seat}/holdings", response_model=described(Holdings))
+async def holdings(
+    request: Request, table: TheTable, seat: SeatPath, session: Known, service: TheService
+) -> Any:
+    """What the others could hold, from what you could know, where a bot may be asked for hints."""
+    seat = table.own_seat(session.id, seat)
+    if not table.record.hints:
+        raise Refusal("not-allowed", what="hints")
+    try:
+        found = await while_connected(request, service.bots.pool.holdings(table.playing, seat, session.id))
+    except (Stuck, Busy) as error:
+        raise Refusal("no-thought") from error
+    return raw(dumps({"holdings": found}))
 
 
 @router.post("/tables/{id}/reactions", response_model=described(Done))
