@@ -91,6 +91,7 @@ docs: $(TOOLS)
 pictures: setup $(TOOLS)
 	$(BIN)/python docs/pictures.py
 	PYTHONPATH=. $(BIN)/python docs/screens.py
+	$(BIN)/python docs/reports.py
 
 bench: $(TOOLS)
 	$(BIN)/antics bench engine

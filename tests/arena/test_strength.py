@@ -222,3 +222,4 @@ def test_order_of_play_counts_from_whoever_began() -> None:
     games = [replace(played(TABLE, number, 2), first=2) for number in range(TABLE.set_size)]
     shares = [one["win_share"]["share"] for one in figures(TABLE, games)["order"]]
     assert shares == [1, 0, 0, 0]
+    assert "more than an equal share, which is 25.0%" in figures(TABLE, games)["begins"]

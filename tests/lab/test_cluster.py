@@ -60,7 +60,7 @@ def __getattr__(name: str) -> Any:
     """A bot for each run of the tests, which knows where it writes down that it has killed a process."""
     if not name.startswith("Mortal"):
         raise AttributeError(name)
-    return lambda: Mortal(Path(tempfile.gettempdir()) / f"antics-lost-{name.removeprefix('Mortal')}")
+    return Mortal(Path(tempfile.gettempdir()) / f"antics-lost-{name.removeprefix('Mortal')}")
 
 
 class Mortal:

@@ -47,6 +47,7 @@ def figures(contest: Contest, games: Sequence[Played], duel: Duel | None = None)
         "bots": _bots(contest, counted),
         "pairs": _pairs(contest, counted),
         "order": _order(contest, counted),
+        "begins": _begins(contest, counted),
         "rival": _rival(contest, counted),
         "rounds": _spread(counted, lambda game: game.rounds),
         "choices": _spread(counted, lambda game: game.choices),
@@ -175,6 +176,20 @@ def _order(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
         }
         for place in range(contest.players)
     ]
+
+
+def _begins(contest: Contest, games: Sequence[Played]) -> str | None:
+    """Whether it is good to begin, in a sentence."""
+    fair = _fair(contest, games)
+    if fair is None or not games:
+        return None
+    share = share_of([game.share(game.first) for game in deal] for deal in sets(games))
+    told = f"Who begins wins {share.share:.1%} of the games (95 %: {share.low:.1%} to {share.high:.1%})"
+    if share.low > fair:
+        return f"{told}, more than an equal share, which is {fair:.1%}."
+    if share.high < fair:
+        return f"{told}, less than an equal share, which is {fair:.1%}."
+    return f"{told}. That may well be an equal share, which is {fair:.1%}."
 
 
 def _gained(

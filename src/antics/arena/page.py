@@ -35,7 +35,8 @@ def section(title: str, text: str, *content: str) -> str:
 def _heading(found: dict[str, Any]) -> str:
     players = "1 player" if found["players"] == 1 else f"{found['players']} players"
     on = "".join(f" · {escape(name)}" for name, value in found["options"].items() if value)
-    verdict = f'<p class="verdict">{escape(found["sprt"]["verdict"])}</p>' if found["sprt"] else ""
+    said = found["sprt"]["verdict"] if found["sprt"] else found["begins"] if len(found["bots"]) == 1 else None
+    verdict = f'<p class="verdict">{escape(said)}</p>' if said else ""
     unofficial = variant_told(found["variant"]) if found["unofficial"] else ""
     tiles = "".join(
         f"<div><dt>{name}</dt><dd>{value}<small>{note}</small></dd></div>"
@@ -193,8 +194,8 @@ def _seats(found: dict[str, Any]) -> str:
         return ""
     return section(
         "Does it matter who begins?",
-        "Games won by order of play: who begins is drawn by lot, or has the first seat. Every bot had every "
-        "seat equally often. Where an interval crosses the dashed line, it may not matter at all.",
+        f"{found['begins']} Games won by order of play: who begins is drawn by lot, or has the first seat. "
+        "Where an interval crosses the dashed line, it may not matter at all.",
         shares(order_rows(found), found["fair"], "Share of games won by order of play, with 95 % intervals"),
     )
 

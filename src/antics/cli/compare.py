@@ -36,8 +36,9 @@ def run(args: argparse.Namespace) -> int:
         if name in variants:
             raise AnticsError(f"compare: there are two variants called {name!r}")
         variants[name] = _checked(path, game)
-    question = f"{' or '.join(variants)}?"
-    return play(args, game, variants, {"kind": "compare", "question": question[0].upper() + question[1:]}, 0)
+    names = list(variants)
+    question = f"What changes with {names[1]}?" if names[0] == AS_IT_IS else f"{' or '.join(names)}?"
+    return play(args, game, variants, {"kind": "compare", "question": question}, 0)
 
 
 def _checked(path: str, game: Game) -> Tables:

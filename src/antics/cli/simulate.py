@@ -200,6 +200,8 @@ def _show_order(console: Console, report: dict[str, Any]) -> None:
         points = mean(one["points"], bold=True) if "points" in one else ""
         table.add_row(name, percent(one["win_share"]), *(gained if len(sources) > 1 else ()), points)
     console.print(table)
+    if report.get("begins"):
+        console.print(report["begins"], markup=False, highlight=False)
     if report["shared_wins"]:
         console.print(f"{report['shared_wins']:,} games end in a shared win.")
     if report["no_winner"]:

@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     base = values.index(own) if own in values else 0
     about = {
         "kind": "sweep",
-        "question": f"{part}.{name} from {values[0]} to {values[-1]}?",
+        "question": f"What changes with {part}.{name} from {values[0]} to {values[-1]}?",
         "swept": f"{part}.{name}",
     }
     return play(args, game, variants, about, base)

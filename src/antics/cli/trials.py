@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import shlex
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -177,5 +177,6 @@ def _show_figures(console: Any, found: dict[str, Any]) -> None:
 
 
 def _cell(percent: bool, mean: dict[str, float]) -> str:
-    told: Callable[[float], str] = "{:.1%}".format if percent else "{:,.2f}".format
-    return f"{told(mean['mean'])} [dim]±{told(mean['high'] - mean['mean'])}[/]"
+    if percent:
+        return f"{mean['mean']:.1%} [dim]({mean['low']:.0%}–{mean['high']:.0%})[/]"
+    return f"{mean['mean']:,.2f} [dim]±{mean['high'] - mean['mean']:.2f}[/]"

@@ -76,8 +76,9 @@ def _table(found: dict[str, Any]) -> str:
         for arm in found["arms"]:
             mean, difference = arm["figures"][measure["name"]], arm["differences"][measure["name"]]
             mark = ' class="clear"' if arm["name"] != found["base"] and clear(difference) else ""
-            half = told(mean["high"] - mean["mean"])
-            cells.append(f"<td{mark}>{told(mean['mean'])} <small>±{half}</small></td>")
+            cells.append(
+                f"<td{mark}>{told(mean['mean'])} <small>{_around(measure['percent'], mean)}</small></td>"
+            )
         rows.append(f'<tr><th scope="row">{escape(measure["name"])}</th>{"".join(cells)}</tr>')
     return section(
         "All figures",
@@ -86,6 +87,11 @@ def _table(found: dict[str, Any]) -> str:
         f'<div class="wide"><table class="figures"><thead><tr><th></th>{heads}</tr></thead>'
         f"<tbody>{''.join(rows)}</tbody></table></div>",
     )
+
+
+def _around(percent: bool, mean: dict[str, float]) -> str:
+    """The interval of a mean, as it is told: shares are not in the middle of theirs."""
+    return f"{mean['low']:.0%}–{mean['high']:.0%}" if percent else f"±{mean['high'] - mean['mean']:,.2f}"
 
 
 def _methods(found: dict[str, Any]) -> str:

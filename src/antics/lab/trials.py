@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from antics.arena.contest import Contest, Played
 from antics.arena.figures import METHODS
-from antics.arena.intervals import Mean, mean_of
+from antics.arena.intervals import Mean, mean_of, share_of
 from antics.arena.strength import sets
 from antics.lab.studies import Study
 
@@ -47,7 +47,7 @@ def measures(contest: Contest, *, random: bool) -> list[Measure]:
     found += [
         Measure("points of a player", lambda one: sum(one.points) / len(one.points)),
         Measure("lead of the best", _lead),
-        Measure("no winner", lambda one: float(not one.winners), True, False),
+        Measure("no winner", lambda one: float(not one.winners), True),
         Measure("shared win", lambda one: float(len(one.winners) > 1), True, False),
     ]
     for i, source in enumerate(game.sources if len(game.sources) > 1 else ()):
@@ -77,7 +77,8 @@ class Arm:
         return {deal[0].deal: sum(map(measure.of, deal)) / len(deal) for deal in sets(self.played)}
 
     def mean(self, measure: Measure) -> Mean:
-        return mean_of([[measure.of(one) for one in deal] for deal in sets(self.played)])
+        values = [[measure.of(one) for one in deal] for deal in sets(self.played)]
+        return Mean(*share_of(values)[:3]) if measure.percent else mean_of(values)
 
     def beyond(self, other: Arm, measure: Measure) -> Mean:
         """How much greater a figure is here than there, over the deals that both have."""
