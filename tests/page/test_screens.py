@@ -26,7 +26,7 @@ SIZES = {  # name: width, height, and how large the letters are
     "phone, letters 130 %": (390, 844, 1.3),
     "laptop, letters 130 %": (1280, 720, 1.3),
 }
-GAMES: dict[str, tuple[int, dict[str, bool]]] = {
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "antler-island": (4, {"advanced": True}),
     "animal-kingdoms": (2, {"egon": True}),
     "antigua": (3, {}),
