@@ -94,7 +94,19 @@ def test_documented_examples_run_as_shown(name: str) -> None:
     assert result.failed == 0
 
 
-DATA = {"Action", "AnticsError", "Crash", "Entry", "Foul", "Guest", "Heard", "Line", "Played", "figures"}
+DATA = {
+    "Action",
+    "AnticsError",
+    "Crash",
+    "Entry",
+    "Foul",
+    "Guest",
+    "Heard",
+    "Holding",
+    "Line",
+    "Played",
+    "figures",
+}
 
 
 @pytest.mark.parametrize("name", ["antics", "antics.bots", "antics.arena"])

@@ -48,6 +48,7 @@ class Played:
         return (seat - self.first) % len(self.seats)
 
     def seat_at(self, place: int) -> int:
+        """Who played in this place of the order, from 0."""
         return (self.first + place) % len(self.seats)
 
     @property
