@@ -8,8 +8,11 @@ type Prefs = {
   language: Language | null;
   theme: Theme;
   speed: Speed;
+  atOnce: boolean; // is a single click enough, where it can be taken back?
   sound: boolean;
+  volume: number; // 0 to 1
   notify: boolean;
+  newcomer: number | null; // 0 to 1: which name I have until I choose one
   ways: Record<string, Way>; // how I like to play each game against bots
   learned: string[]; // games whose guided first game I have played
   guide: { table: string; said: string[]; left: boolean } | null; // how far the guide is at the last guided table
@@ -20,8 +23,11 @@ const defaults: Prefs = {
   language: null,
   theme: "auto",
   speed: "calm",
+  atOnce: true,
   sound: false,
+  volume: 0.5,
   notify: false,
+  newcomer: null,
   ways: {},
   learned: [],
   guide: null,

@@ -1,9 +1,10 @@
 import type { TableModule } from "../manifest";
 import EndScene from "./EndScene.svelte";
+import { lines } from "./lines";
 import { motion } from "./motion";
 import type { Antigua } from "./pieces";
 import Stage from "./Stage.svelte";
 import { lesson } from "./lesson";
 
-const table: TableModule<Antigua> = { motion, Stage, EndScene, lesson };
+const table: TableModule<Antigua> = { motion, lines, Stage, EndScene, lesson };
 export default table;
