@@ -9,6 +9,7 @@ import pytest
 
 import antics
 from antics.bots import LEVELS, Greedy, Line, Position, Search, bot, luck_number
+from antics.bots.equals import few_wholes, labels_of
 
 
 def position(name: str = "connect-four", *played: str, number: int = 3) -> Position:
@@ -29,6 +30,12 @@ def test_a_search_by_iterations_is_the_same_every_time(jobs: int) -> None:
     assert counted(search, position()) == first
     assert sum(visits for _, visits, _ in first) == 100
     assert counted(search, position(number=4)) != first
+
+
+def test_several_threads_imagine_different_games() -> None:
+    one = counted(Search(iterations=200), position())
+    both = counted(Search(iterations=400, jobs=2), position())
+    assert {text: visits for text, visits, _ in both} != {text: 2 * visits for text, visits, _ in one}
 
 
 def test_a_search_in_several_threads_spends_its_whole_budget_even_if_that_is_small() -> None:
@@ -71,6 +78,19 @@ def test_a_search_wins_and_prevents_what_is_in_reach() -> None:
     three = ("drop a", "drop b", "drop a", "drop b", "drop a")
     assert hard.choose(position("connect-four", *three)).text == "drop a"  # blue stops orange
     assert hard.choose(position("connect-four", *three, "drop b")).text == "drop a"  # orange wins
+
+
+def test_of_very_many_choices_every_step_is_the_one_that_was_tried_most() -> None:
+    match = antics.new("antler-island", 3, seed="7")
+    match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    planning = Position.of(match, 1, number=1)
+    assert few_wholes(planning) is None
+    thought = Search(iterations=400).think(planning)
+    path = labels_of(planning, thought.best().steps)
+    for end in range(1, len(path) + 1):
+        tried = {at: count.visits for at, count in thought.counts.items() if at[:-1] == path[: end - 1]}
+        assert tried.get(path[:end], 0) == max(tried.values(), default=0)
+    assert thought.counts[path[:1]].visits > 100
 
 
 def test_a_forced_choice_needs_no_thinking() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import doctest
+import inspect
 import subprocess
 import sys
 import tomllib
@@ -91,6 +92,36 @@ def test_documented_examples_run_as_shown(name: str) -> None:
     result = doctest.testmod(import_module(name))
     assert result.attempted
     assert result.failed == 0
+
+
+DATA = {
+    "Action",
+    "AnticsError",
+    "Crash",
+    "Entry",
+    "Foul",
+    "Guest",
+    "Heard",
+    "Holding",
+    "Line",
+    "Played",
+    "figures",
+}
+
+
+@pytest.mark.parametrize("name", ["antics", "antics.bots", "antics.arena"])
+def test_what_is_public_says_what_it_does_and_shows_an_example(name: str) -> None:
+    """But for what others give, which their examples show."""
+    package = import_module(name)
+    for public in package.__all__:
+        thing = getattr(package, public)
+        if not (inspect.isclass(thing) or inspect.isfunction(thing)):
+            continue
+        assert public in DATA or ">>> " in (inspect.getdoc(thing) or ""), public
+        for method, it in vars(thing).items():
+            function = getattr(it, "fget", None) or getattr(it, "__func__", it)
+            if not method.startswith("_") and inspect.isfunction(function):
+                assert inspect.getdoc(function), f"{public}.{method}"
 
 
 def imports(path: Path) -> set[str]:

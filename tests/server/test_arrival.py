@@ -137,8 +137,9 @@ def test_a_request_has_to_arrive_in_time(begun: bytes, tmp_path: Path) -> None:
             line.writer.write(begun)
             if begun.count(b"\r\n\r\n") and begun.startswith(b"GET"):
                 assert (await line.answer())[0] == 200
-            status, said = await line.answer()
-            assert (status, said["error"]["code"]) == (408, "too-slow")
+            if begun:
+                status, said = await line.answer()
+                assert (status, said["error"]["code"]) == (408, "too-slow")
             assert await line.ends()
 
     run(test())

@@ -48,6 +48,7 @@ class Played:
         return (seat - self.first) % len(self.seats)
 
     def seat_at(self, place: int) -> int:
+        """Who played in this place of the order, from 0."""
         return (self.first + place) % len(self.seats)
 
     @property
@@ -56,6 +57,7 @@ class Played:
         return self.moments * SECONDS / 60
 
     def data(self) -> dict[str, Any]:
+        """As plain data, for JSON."""
         return asdict(self)
 
     @classmethod
@@ -126,6 +128,7 @@ class Contest:
 
     @property
     def game(self) -> Game:
+        """The game that is played."""
         return game_named(self.name)
 
     def data(self) -> dict[str, Any]:
@@ -153,9 +156,11 @@ class Contest:
         return -(-games // self.set_size) * self.set_size
 
     def deal(self, number: int) -> int:
+        """The deal that a game is played with."""
         return number // self.set_size
 
     def seating(self, number: int) -> Seating:
+        """The bots of a game, seat by seat."""
         return self._seatings(self.deal(number))[number % self.set_size]
 
     def told(self, number: int) -> str:

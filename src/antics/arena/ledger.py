@@ -22,7 +22,14 @@ FORM = 2
 
 
 class Ledger:
-    """What has been played so far, by the numbers of the games."""
+    """What has been played so far, by the numbers of the games: in memory, or in a file (`Ledger.at`).
+
+    >>> from antics.arena import Contest, Ledger
+    >>> ledger = Ledger()
+    >>> ledger.write(Contest("connect-four", ("greedy", "random"), "7").play(0))
+    >>> ledger.played[0].seats
+    ('random', 'greedy')
+    """
 
     def __init__(self) -> None:
         self.played: dict[int, Played] = {}
@@ -30,7 +37,10 @@ class Ledger:
 
     @classmethod
     def at(cls, path: str | Path, contest: Contest, *, resume: bool = False) -> Ledger:
-        """A ledger in a file: a new one, or with `resume` one that may exist."""
+        """A ledger in a file: a new one, or with `resume` one that may exist.
+
+        Raises `AnticsError` if it is there already, cannot be opened, or is of another contest.
+        """
         ledger, path = cls(), Path(path)
         header = _line({HEADER: FORM, **contest.data()})
         try:
@@ -71,6 +81,7 @@ class Ledger:
             self._append(header)
 
     def write(self, played: Played) -> None:
+        """Keep a game. Raises `AnticsError` if it cannot be written."""
         self._append(_line(played.data()))
         self.played[played.game] = played
 
@@ -95,6 +106,7 @@ class Ledger:
         self.close()
 
     def close(self) -> None:
+        """Let go of the file, if there is one."""
         if self._file is not None:
             self._file.close()
 

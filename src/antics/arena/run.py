@@ -39,7 +39,16 @@ def hold(
     pool: Pool = Workers,
 ) -> None:
     """Play so many games (whole sets), but for those in the ledger; no more once a duel is decided. The pool,
-    processes of this machine unless told otherwise, plays them."""
+    processes of this machine unless told otherwise, plays them.
+
+    Raises `Crash` if a game cannot be played to its end, and `AnticsError` if the ledger cannot be written.
+
+    >>> from antics.arena import Contest, Ledger, hold
+    >>> ledger = Ledger()  # in memory; `Ledger.at(path, contest)` keeps it in a file
+    >>> hold(Contest("connect-four", ("greedy", "random"), "7"), 4, ledger)
+    >>> sorted(ledger.played)
+    [0, 1, 2, 3]
+    """
     total = contest.whole(games)
     for played in ledger.games(total):
         if duel:

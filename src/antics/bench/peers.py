@@ -2,7 +2,8 @@
 
 A move is one change of a state, by a player or by chance. From Python, OpenSpiel plays whole games through
 its state interface. In C++, it plays rollouts of its search, from the first decision of a game to its end;
-their length comes from playing the same in Python. Pgx plays batches of games inside one compiled loop.
+their length comes from playing the same in Python. Pgx plays batches of games inside one compiled loop, and
+makes observations and masks at every step: it stands beside ours that do so too, in `envs`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from antics.bench.timing import best_rate
 
 ROLLOUTS = 20
 SAMPLES = 200  # games whose mean length stands for that of rollouts
-PGX_BATCHES, PGX_STEPS = (256, 2048), 100
+PGX_STEPS = 100
 
 
 def installed() -> list[str]:
@@ -33,13 +34,6 @@ def races(games: list[str], seconds: float) -> Iterator[dict[str, Any]]:
         for name in same:
             yield _result("OpenSpiel", name, "Python", best_rate(_open_spiel_python(name), seconds))
             yield _result("OpenSpiel", name, "C++ rollouts", best_rate(_open_spiel_rollouts(name), seconds))
-    if "pgx" in installed():
-        import pgx
-
-        for name in names:
-            if name in pgx.available_envs():
-                rate = max(best_rate(pgx_batch(name, size), seconds) for size in PGX_BATCHES)
-                yield _result("pgx", name, "compiled batch", rate)
 
 
 def is_for(race: dict[str, Any], game: str) -> bool:

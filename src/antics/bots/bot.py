@@ -25,7 +25,16 @@ Stop = Callable[[], bool]  # asked now and then: shall the bot stop thinking and
 
 class Cancel:
     """A `Stop` that does not wait to be asked: `cancel.now()`, in any thread, ends the thoughts that it was
-    given to at once. They answer with what they have found so far. It may also ask another `Stop`."""
+    given to at once. They answer with what they have found so far. It may also ask another `Stop`.
+
+    >>> import antics
+    >>> from antics.bots import Cancel, Position, Search
+    >>> cancel = Cancel()
+    >>> cancel.now()
+    >>> position = Position.of(antics.new("connect-four"), 0, number=1)
+    >>> Search(iterations=10**12).think(position, cancel).lines()
+    []
+    """
 
     def __init__(self, stop: Stop | None = None) -> None:
         self._stop = stop
@@ -37,6 +46,7 @@ class Cancel:
         return self._said or (self._stop is not None and self._stop())
 
     def now(self) -> None:
+        """End what runs, and whatever is still to begin."""
         with self._lock:
             self._said = True
             for instance in self._running:
@@ -60,7 +70,11 @@ MANY = 64  # a choice with more possibilities is made step by step
 
 
 def luck_number(*where: object) -> int:
-    """The number that a bot's luck follows from, at a certain place: a game's seed, a turn, a seat."""
+    """The number that a bot's luck follows from, at a certain place: a game's seed, a turn, a seat.
+
+    >>> luck_number("seed", 12, 0) == luck_number("seed", 12, 0) != luck_number("seed", 12, 1)
+    True
+    """
     return int.from_bytes(sha256(" ".join(map(str, where)).encode()).digest()[:4], "little")
 
 
@@ -140,9 +154,11 @@ class Bot(Protocol):
     """
 
     @property
-    def by_the_clock(self) -> bool: ...
+    def by_the_clock(self) -> bool:
+        """Does it think by the clock, so that what it does cannot be repeated exactly?"""
 
-    def choose(self, position: Position, stop: Stop | None = None) -> Action: ...
+    def choose(self, position: Position, stop: Stop | None = None) -> Action:
+        """What it does in this position: one of `position.legal()`."""
 
 
 def few(wholes: Iterator[Choice]) -> list[Choice] | None:
@@ -171,5 +187,9 @@ def by_leaning(choice: Choice, luck: random.Random) -> int:
 
 def thinking(game: Game, progress: Progress | None = None) -> Form:
     """The form of the rules that bots think with in this game. A program is ready at once; without one it is
-    compiled when first asked for."""
+    compiled when first asked for.
+
+    >>> import antics
+    >>> instance = thinking(antics.game("connect-four")).open()  # which has a memory of its own
+    """
     return form(game, progress=progress)

@@ -30,6 +30,7 @@ class Random:
     by_the_clock: ClassVar[bool] = False
 
     def choose(self, position: Position, stop: Stop | None = None) -> Action:
+        """Any whole choice, by the luck of the position's number."""
         luck = random.Random(position.number)
         return position.choice.at_random(luck).action
 
@@ -40,6 +41,12 @@ class Greedy:
 
     Where there are very many possibilities it takes the best step after step. A `slip` is how often out of
     a hundred it does something else that comes to mind.
+
+    >>> import antics
+    >>> from antics.bots import Greedy, Position
+    >>> match = antics.new("connect-four")
+    >>> Greedy().choose(Position.of(match, 0, number=1)) in match.legal(0)
+    True
     """
 
     redeals: int = 8
@@ -47,6 +54,7 @@ class Greedy:
     by_the_clock: ClassVar[bool] = False
 
     def choose(self, position: Position, stop: Stop | None = None) -> Action:
+        """What looks best. If it is cancelled meanwhile, what the game's strategy leans to."""
         luck = random.Random(position.number)
         if luck.randrange(100) < self.slip:
             return position.choice.whole(lambda choice: by_leaning(choice, luck)).action

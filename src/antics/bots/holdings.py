@@ -42,7 +42,13 @@ class Holding:
 
 def could_hold(game: Game, state: Any, seat: int, redeals: int = REDEALS) -> list[Holding]:
     """What a seat (or `WATCHER`) could know of all that is hidden in a position: the same in every position
-    that it cannot tell from this one."""
+    that it cannot tell from this one.
+
+    >>> import antics
+    >>> match = antics.new("antigua", 2, seed=7)
+    >>> isinstance(could_hold(match.game, match.state, 0, redeals=10), list)
+    True
+    """
     groups = [group for group in game.advice.hidden(state) if group.pieces and group.who != seat]
     groups = [group for group in groups if not _open(state, group)]
     faces: dict[int, Counter[int]] = {piece: Counter() for group in groups for piece in group.pieces}

@@ -13,6 +13,12 @@ from antics.core.errors import AnticsError
 
 
 class Level(NamedTuple):
+    """A bot that people can choose, and what they are told about it.
+
+    >>> LEVELS["greedy"].about
+    'takes what looks best at once, without thinking ahead'
+    """
+
     bot: Bot
     about: str
 
@@ -68,6 +74,9 @@ def invite(name: str) -> str:
     by its entry point, or `Name` of `package.module:Name`.
 
     Raises `AnticsError` if there is no such bot, or if a level or another guest is called so.
+
+    >>> invite("hard")  # which is ours
+    'hard'
     """
     found = bot(name)
     if not isinstance(found, Guest):

@@ -63,9 +63,11 @@ class Search:
 
     @property
     def by_the_clock(self) -> bool:
+        """Is its budget one of seconds?"""
         return self.seconds is not None
 
     def choose(self, position: Position, stop: Stop | None = None) -> Action:
+        """What it tried most, or the only thing that there is to do."""
         if len(position.choice.next_steps()) == 1 and len(wholes := few(position.choice.wholes()) or []) == 1:
             return wholes[0].action
         return self.think(position, stop).best().action
@@ -156,7 +158,17 @@ class _Count:
 
 @dataclass
 class Thought:
-    """What a search found: for each beginning of a choice, how often it was tried and how it paid."""
+    """What a search found: for each beginning of a choice, how often it was tried and how it paid.
+
+    >>> import antics
+    >>> from antics.bots import Position, Search
+    >>> match = antics.new("connect-four")
+    >>> for column in "abacad":
+    ...     events = match.play(match.waiting[0], f"drop {column}")
+    >>> thought = Search(iterations=300).think(Position.of(match, 0, number=1))
+    >>> str(thought.lines()[0].action), thought.lines()[0].value > 0.9
+    ('drop a', True)
+    """
 
     position: Position
     counts: dict[Labels, _Count]  # by the labels of the steps
@@ -164,6 +176,7 @@ class Thought:
 
     @classmethod
     def of(cls, position: Position, nodes: Sequence[Node]) -> Thought:
+        """What a tree tells that was grown from a position."""
         thought = cls(position, {})
         root = _children(nodes, 0).get(BRANCH + position.seat, 0)
         thought._gather(position.choice, root, (), nodes)

@@ -69,10 +69,12 @@ class Choice:
 
     @property
     def text(self) -> str:
+        """The words of its steps."""
         return " ".join(word for word in self.words if word)
 
     @property
     def action(self) -> Action:
+        """What was chosen so far."""
         return Action(self.steps, self.text)
 
     def next_steps(self) -> list[int]:
@@ -84,6 +86,7 @@ class Choice:
         return self._next[:]
 
     def word(self, step: int) -> str:
+        """What a step that may follow is called."""
         return self.game.words.word(self.state, self.seat, step)
 
     def then(self, step: int) -> Choice:

@@ -33,10 +33,12 @@ class IllegalAction(AnticsError):
 
     @property
     def clause(self) -> str:
+        """The clause by which it is not allowed."""
         return self.message.clause
 
     @property
     def reason(self) -> str:
+        """Why it is not allowed, in a sentence."""
         return say(self.message)
 
     def __str__(self) -> str:

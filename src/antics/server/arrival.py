@@ -80,6 +80,7 @@ class Arrival(HttpToolsProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._beside = 0  # bytes of the request that are no body
+        self._begun = False  # is part of a request here?
         self._ignored = 0  # bytes of a body that nobody wants any more
         self._due: asyncio.TimerHandle | None = None
 
@@ -125,6 +126,7 @@ class Arrival(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._begun = True
         if self._due is None:
             self._expect(self.limits.head_seconds)
 
@@ -134,7 +136,7 @@ class Arrival(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._beside = self._ignored = 0
+        self._beside, self._ignored, self._begun = 0, 0, False
         self._expect(None)
 
     def _expect(self, seconds: float | None) -> None:
@@ -144,7 +146,11 @@ class Arrival(HttpToolsProtocol):
         self._due = self.loop.call_later(seconds, self._late) if seconds is not None else None
 
     def _late(self) -> None:
-        self._refuse(Refusal("too-slow"))
+        """(Browsers open connections in advance: what is said there answers their next request.)"""
+        if self._begun:
+            self._refuse(Refusal("too-slow"))
+        else:
+            self.transport.close()
 
     # ---- the end ---------------------------------------------------------------------------------
 

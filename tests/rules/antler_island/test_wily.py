@@ -632,3 +632,19 @@ def test_of_equal_tiles_face_down_any_one_is_discarded() -> None:
         places[held.index(dropped.piece)] += 1
     assert set(places) == {0, 1, 2}
     assert sum((n - 100) ** 2 / 100 for n in places.values()) < 14
+
+
+@pytest.mark.clause("AI-G1", "AI-G2")
+@pytest.mark.parametrize("ups", [(True, False), (False, True)])
+def test_of_equal_tiles_the_one_face_up_is_discarded(ups: tuple[bool, bool]) -> None:
+    island = Island()
+    for up in ups:
+        island.tile(0, "roar", up=up)
+    island.tile(0, "speed")
+    known = island.s.tiles[0][ups.index(True)]
+    island.tile_up("greedy")
+    take(island)
+    island.play(0, "take up")
+    assert sorted(island.texts(0)) == ["discard greedy", "discard roar", "discard speed"]
+    (dropped,) = (event for event in island.play(0, "discard roar") if event.what == "dropped")
+    assert dropped.piece == known

@@ -29,6 +29,7 @@ test("what was taken back did not happen", () => {
 
 test("where something is missing in between, what was known is fetched again", () => {
   expect(grown(frames(0, 1), { happened: frames(4), number: 4 })).toEqual(frames(4));
+  expect(grown(frames(0, 1), { happened: frames(3), number: 3 })).toEqual(frames(3));
   expect(grown(frames(0, 1), { happened: [], number: 3 })).toEqual([]);
 });
 
