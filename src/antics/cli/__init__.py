@@ -26,6 +26,7 @@ COMMANDS = {
     "sweep": "play a game with one of its numbers from low to high, and tell what changes",
     "arena": "let bots play against each other, and tell how strong they are",
     "hint": "tell what a bot thinks of each choice in a saved game",
+    "review": "look back on a finished game: chances, costly decisions, luck",
     "serve": "let people and bots play together, in the browser",
     "workers": "let bots think in processes of their own, on any machine",
     "tables": "list the tables of a service; show, export or close one",

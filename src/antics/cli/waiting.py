@@ -32,15 +32,15 @@ def compiling(game: Game) -> Iterator[Callable[[int, int], None] | None]:
 
 
 @contextmanager
-def counting(games: int, done: int = 0) -> Iterator[Advance]:
-    """A progress bar for so many games."""
+def counting(games: int, done: int = 0, what: str = "games") -> Iterator[Advance]:
+    """A progress bar for so many games, or whatever is counted."""
     console = rich_error_console()
     if not console.is_terminal:
         yield lambda games: None
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
+    columns = (BarColumn(), MofNCompleteColumn(), what, TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=games, completed=done)
         yield lambda games: bar.advance(task, games)

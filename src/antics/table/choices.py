@@ -141,10 +141,13 @@ def effects(match: Match, seat: int, steps: list[int]) -> Effects:
     known = Known(match.state, seat)
     after, told = _foreseen(match.game, match.state, seat, steps, known)
     uncertain = known.beyond(after)
-    if uncertain:
-        supposed = imagined(match, seat)
-        _, told = _foreseen(match.game, supposed, seat, steps, Known(supposed, seat))
-    return {"told": [Event(*it).seen_by(seat) for it in told], "uncertain": uncertain}
+    supposed = imagined(match, seat)
+    then, heard = _foreseen(match.game, supposed, seat, steps, Known(supposed, seat))
+    return {
+        "told": [Event(*it).seen_by(seat) for it in (heard if uncertain else told)],
+        "uncertain": uncertain,
+        "undoable": not uncertain and (then.news, then.drawn) == (supposed.news, supposed.drawn),
+    }
 
 
 def _foreseen(game: Game, s: Any, seat: int, steps: list[int], known: Known) -> tuple[Any, list[Told]]:
@@ -223,4 +226,12 @@ def only_choice(match: Match, seat: int) -> list[int] | None:
         if len(steps) != 1:
             return None
         choice = choice.then(steps[0])
+    return list(choice.steps)
+
+
+def first_choice(match: Match, seat: int) -> list[int]:
+    """The first thing that a seat can do, step by step."""
+    choice = match.choice(seat)
+    while not choice.done:
+        choice = choice.then(choice.next_steps()[0])
     return list(choice.steps)

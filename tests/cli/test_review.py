@@ -1,0 +1,88 @@
+"""A finished game looked back on: chances, costly decisions, luck."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import antics
+from antics.bots import Greedy, Position
+from antics.core.match import Match
+from antics.review import review
+from tests.cli.conftest import Antics
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A blunder: orange lets blue have four in a line."""
+    match = antics.new("connect-four", seed="7")
+    for column in "dacabcbca":
+        match.play(match.waiting[0], f"drop {column}")
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, Greedy().choose(Position.of(match, seat, len(match.log))))
+    return match
+
+
+def test_a_review_tells_everyones_chance_and_ends_with_the_result(match: Match) -> None:
+    heard: list[int] = []
+    found = review(match, lambda done, of: heard.append(done))
+    assert heard == sorted(heard)
+    for moment in found.moments:
+        assert sum(moment.chances) <= 1.001
+        assert len(moment.chances) == 2
+    assert max(found.moments[-1].chances) in (0.0, 1.0)
+    assert review(match) == found, "the same every time"
+
+
+def test_without_luck_nothing_is_put_down_to_luck(match: Match) -> None:
+    for fortune in review(match).fortunes:
+        assert (fortune.luck, fortune.give) == (0, 0)
+        assert fortune.choices == pytest.approx(fortune.result - 0.5)
+
+
+def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
+    match = antics.new("connect-four", seed="7")
+    for column in "abababdb":  # the seventh choice lets blue win in b; a wins at once
+        match.play(match.waiting[0], f"drop {column}")
+    assert match.over
+    costly = max(review(match).decisions, key=lambda one: one.cost)
+    assert (costly.seat, costly.played, costly.better) == (0, "drop d", "drop a")
+    assert costly.cost > 0.5
+    assert costly.give < costly.cost
+
+
+def test_a_game_that_goes_on_is_not_reviewed(antics_command: Antics, tmp_path: Path) -> None:
+    match = antics.new("connect-four", seed="7")
+    with pytest.raises(antics.AnticsError, match="when it is over"):
+        review(match)
+    match.save(tmp_path / "save")
+    assert "not over" in antics_command("review", tmp_path / "save").err
+
+
+def test_the_command_prints_a_review_as_text_for_machines_and_as_a_page(
+    antics_command: Antics, match: Match, tmp_path: Path
+) -> None:
+    save, page = tmp_path / "save", tmp_path / "review.html"
+    match.save(save)
+    code, out, err = antics_command("review", save, "--json", "--html", page)
+    assert code == 0
+    assert "written" in err
+    found = json.loads(out)
+    assert {"moments", "decisions", "fortunes"} <= set(found)
+    assert "<svg" in page.read_text(encoding="utf-8")
+    told = antics_command("review", save).out
+    assert "chance to win" in told
+    assert "luck and choices" in told
+
+
+def test_luck_is_seen_where_cards_are_drawn() -> None:
+    match = antics.new("antigua", 2, seed="3")
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, Greedy(redeals=1).choose(Position.of(match, seat, len(match.log))))
+    fortunes = review(match).fortunes
+    assert any(fortune.luck != 0 and fortune.give > 0 for fortune in fortunes)
+    assert abs(sum(fortune.luck for fortune in fortunes)) < 0.5, "one's luck is another's loss"
