@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from importlib.util import find_spec
@@ -58,11 +59,19 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         default="",
         help="bots of others that tables may choose: package.module:Name, or names of entry points",
     )
+    parser.add_argument(
+        "--mail",
+        metavar="URL",
+        default="",
+        help="who takes mail for players: smtp://NAME:PASSWORD@HOST:PORT?from=ADDRESS (or $ANTICS_MAIL)",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--quiet", action="store_true", help="no log line for every request")
     parser.add_argument("--openapi", action="store_true", help="print what the API offers, and stop")
     # For tests: how long answers of bots take at least; nobody is answered for; no limits.
     parser.add_argument("--pause", type=float, nargs=2, metavar="S", help=argparse.SUPPRESS)
+    parser.add_argument("--near", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--clock", metavar="FILE", help=argparse.SUPPRESS)
     parser.add_argument("--unanswered", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--unlimited", action="store_true", help=argparse.SUPPRESS)
     # For the processes of `--processes`: the number of the socket that each was given.
@@ -101,7 +110,7 @@ def _number_or_none(text: str) -> int:
 
 def _check_packages(database: str) -> None:
     """An error now, in one line, where what a service needs is not installed."""
-    needed: dict[str, tuple[str, ...]] = {"server": ("fastapi", "sqlalchemy", "uvicorn")}
+    needed: dict[str, tuple[str, ...]] = {"server": ("cryptography", "fastapi", "sqlalchemy", "uvicorn")}
     if database.startswith("postgres"):
         needed["postgres"] = ("asyncpg",)
     for extra, packages in needed.items():
@@ -145,7 +154,17 @@ def run(args: argparse.Namespace) -> int:
         processes=args.processes,
         workers=args.workers,
         log_requests=not args.quiet,
+        mail=args.mail or os.environ.get("ANTICS_MAIL", ""),
+        near=args.near,
     )
+    if settings.mail:
+        from antics.server.notices.mail import Mailer
+
+        Mailer.of(settings.mail)  # an error now, if it is none
+    if args.clock:
+        from antics.table import clock
+
+        clock.set_ahead(Path(args.clock))
     if args.unanswered:
         settings = replace(settings, answering=False)
     if args.pause:

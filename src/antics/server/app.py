@@ -25,6 +25,7 @@ from antics.server.service import Service
 from antics.server.settings import Settings
 from antics.server.storage.trouble import TROUBLE
 from antics.server.tables import moves
+from antics.server.tables.keeper import Keeper
 from antics.table.refusal import Refusal
 
 NO_PAGE = "Antics is here. The page has not been built; the API is told in /openapi.json.\n"
@@ -39,10 +40,13 @@ def make_app(settings: Settings) -> FastAPI:
         hearing = Hearing(service, rates)
         await service.open()
         await hearing.open()
+        keeper = Keeper(service)
         service.bots.open(lambda table, wish: moves.move(service, table, wish, session=None))
+        keeper.open()
         try:
             yield
         finally:
+            await keeper.close()
             await hearing.close()
             await service.close()
 

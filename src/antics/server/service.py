@@ -15,6 +15,7 @@ from antics.server.broadcast.streams import OpenStreams
 from antics.server.health import Health
 from antics.server.logs import log
 from antics.server.metrics import Metrics
+from antics.server.notices.postman import Postman
 from antics.server.peers import Peers
 from antics.server.sessions import Sessions
 from antics.server.settings import Settings
@@ -48,6 +49,7 @@ class Service:
             self.registry, self.store, self.sessions, settings.keeping, metrics, self.peers
         )
         self.health = Health(self.store)
+        self.postman = Postman(self)
         self.streams = OpenStreams(settings.limits)
         self.replays = Replays(settings.limits)
         self._working: set[asyncio.Task[Any]] = set()
@@ -57,10 +59,12 @@ class Service:
         await self.peers.open()
         self.presence.open()
         self.attendance.open()
+        await self.postman.open()
         self.sweeper.open()
 
     async def close(self) -> None:
         """Nobody is answered for any more, and what has begun is brought to its end."""
+        await self.postman.close()
         await self.attendance.close()
         await self.sweeper.close()
         await self.bots.close()

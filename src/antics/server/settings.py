@@ -61,6 +61,8 @@ class Settings:
     compile: float = 240.0  # the same in a game without a program, whose rules are compiled first
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     log_requests: bool = True
+    mail: str = ""  # the server that takes mail: smtp://NAME:PASSWORD@HOST:PORT?from=ADDRESS; none: no mail
+    near: bool = False  # for tests: may push and hooks go to this machine, too?
     limits: Limits = Limits()
     keeping: Keeping = Keeping()
 

@@ -57,6 +57,7 @@ class SeatOut(TypedDict):
     agreed: Annotated[list[int], Doc("the seats of those who agree to that; all people at the table must")]
     due: Annotated[int | None, Doc("until when it has time for what it owes, in seconds since 1970")]
     time_left: Annotated[int | None, Doc("seconds in its bank while its clock stands")]
+    holiday: Annotated[list[int] | None, Doc("from when until when whoever holds it is away")]
     late: Annotated[bool, Doc("its time ran out, and a bot plays until the person is back")]
 
 

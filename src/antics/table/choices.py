@@ -224,3 +224,11 @@ def only_choice(match: Match, seat: int) -> list[int] | None:
             return None
         choice = choice.then(steps[0])
     return list(choice.steps)
+
+
+def first_choice(match: Match, seat: int) -> list[int]:
+    """The first thing that a seat can do, step by step."""
+    choice = match.choice(seat)
+    while not choice.done:
+        choice = choice.then(choice.next_steps()[0])
+    return list(choice.steps)

@@ -82,6 +82,7 @@ class Seat:
     asked: float | None = None  # since when it does
     due: float | None = None  # until when it has time, if there is a limit
     time_left: float | None = None  # in its bank, or when all clocks were stopped
+    holiday: list[float] | None = None  # from when until when whoever holds it is away
     late: bool = False  # its time ran out, and whoever holds it was not seen since
 
 

@@ -10,6 +10,10 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "illegal": 422,  # reason, a message: the rules do not allow it
     "unusable": 422,  # reason: options, components or a save file that cannot be used
     "no-such-limit": 422,  # time is not measured like this
+    "no-such-holiday": 422,  # too long, too many days in a year, or past
+    "no-address": 422,  # it is no address, or not one that may be called
+    "too-many-channels": 429,
+    "no-mail": 503,  # this service sends none
     "stale": 409,  # decision_number: things have moved on; this is the seat's number now
     "key-reused": 409,  # the same key came with another move
     "cannot-undo": 409,

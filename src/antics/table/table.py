@@ -38,6 +38,7 @@ from antics.table.record import CLOSE, OVER, PLAYING, UNDO, LoggedMove, Record, 
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
 
+AGREED = "agreed "  # how the key of a move begins that is taken back because everyone agrees
 SPARE_UNDOS = 100  # so many moves more than there are may be taken back: the log has an end
 REMEMBERED = 20  # of a seat's answers, how long they took
 
@@ -154,12 +155,16 @@ class Table:
         """Refused if the game is over, or if the seat decides something else by now."""
         if self.over:
             raise Refusal("not-playing", status=OVER)
+        if self.record.paused is not None:
+            raise Refusal("paused")
         if wish.decision_number != self._decision_numbers[wish.seat]:
             raise Refusal("stale", decision_number=self._decision_numbers[wish.seat])
 
     def can_undo(self, seat: int) -> bool:
         match = self.playing
         many = self.seq - len(match.log) >= 2 * (len(match.log) + SPARE_UNDOS)
+        if self.record.takeback == "never" or self.record.paused is not None:
+            return False
         return match.can_undo and match.log[-1].seat == seat and not self.over and not many
 
     def as_it_stands(self) -> Table:
@@ -178,10 +183,13 @@ class Table:
             self.closed, self.record.status = cast(Closed, wish.key), OVER
             return wish
         if wish.kind == UNDO:
-            if not (self.can_undo(seat) or (isinstance(wish, LoggedMove) and match.can_undo)):
+            if wish.key.startswith(AGREED) and not match.can_undo and match.log:
+                match = self._before_last()
+            elif not (self.can_undo(seat) or (isinstance(wish, LoggedMove) and match.can_undo)):
                 raise Refusal("cannot-undo")
-            self._count(match.log[-1], -1)
-            match.undo()
+            else:
+                self._count(match.log[-1], -1)
+                match.undo()
             self.clauses.pop()
         else:
             clause = match.game.words.ask(match.state, seat).clause
@@ -194,6 +202,18 @@ class Table:
         self.seq += 1
         return LoggedMove(self.seq, wish.kind, seat, steps, wish.key, clock.now())
 
+    def _before_last(self) -> Match:
+        """The game as it was before the last move, which told something or drew luck: played again."""
+        match = self.playing
+        self._count(match.log[-1], -1)
+        game, record = match.game, self.record
+        twin = Match(game, record.players, record.secret, match.options, match.components)
+        twin.commitment = match.commitment
+        for entry in match.log[:-1]:
+            editions.play(twin, record.edition, entry.seat, entry.action)
+        self.match, self._decisions = twin, {}
+        return twin
+
     def mark(self) -> Callable[[], None]:
         """Remember how the game stands; what is returned brings it back, whatever was carried out since."""
         match = self.playing
@@ -202,6 +222,7 @@ class Table:
         asked_at, answers, seq = self._asked_at[:], len(self._answers), self.seq
 
         def bring_back() -> None:
+            self.match = match
             match.state, match.log[:], match._undoable[:], self.clauses[:] = state, log, undoable, clauses
             self._decision_numbers, self._noticed, self._faced = numbers, noticed, faced
             self._asked_at, self.seq = asked_at, seq
@@ -332,7 +353,7 @@ class Table:
             return it.level
         if it.kind == "open":  # until somebody takes it
             return self.record.stand_in_level
-        return self.record.stand_in_level if self.away(it) else None
+        return self.record.stand_in_level if it.late or self.away(it) else None
 
     # ---- what everyone may know ------------------------------------------------------------------
 
@@ -378,11 +399,12 @@ class Table:
             "name": seat.name,
             "colour": seat.colour,
             "present": self.present(seat),
-            "stand_in": self.away(seat),
+            "stand_in": seat.late or self.away(seat),
             "asking": seat.asking["name"] if seat.asking else None,
             "agreed": self._seats_of_all(seat.asking["agreed"] if seat.asking else []),
             "due": whole(seat.due),
             "time_left": whole(seat.time_left),
+            "holiday": [int(time) for time in seat.holiday] if seat.holiday else None,
             "late": seat.late,
         }
 

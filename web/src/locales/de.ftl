@@ -281,3 +281,103 @@ error-parted = Dieses Spiel wurde nach Ausgabe { $edition } der Regeln gespielt.
   } trennt es sich von den heutigen und kann nicht weitergehen.
 error-broken-table = Dieses Spiel lässt sich nicht wiederherstellen.
 error-internal = Auf dem Server ist etwas schiefgegangen.
+
+# Zeit, und gerufen werden.
+page-pace = Wie möchtest du spielen?
+page-pace-live = Live
+page-pace-live-about = Alle sind jetzt da. Zug folgt auf Zug.
+page-pace-days = Über Tage
+page-pace-days-about = Ein Zug, wenn du Zeit findest. Du wirst gerufen, wenn du dran bist.
+page-days-each = Tage für jeden Zug
+page-clock = Eine Uhr
+page-clock-none = Keine
+page-clock-move = Für jeden Zug
+page-clock-bank = Für alle Züge
+page-seconds-each = Sekunden für jeden Zug
+page-minutes-all = Minuten für alle Züge
+page-seconds-gained = Sekunden, die jeder Zug hinzufügt
+page-at-zero = Wenn die Zeit abläuft
+page-at-zero-once = Ein Bot macht diesen einen Zug
+page-at-zero-bot = Ein Bot übernimmt bis zur Rückkehr
+page-at-zero-quick = Die erste mögliche Wahl gilt
+page-takeback = Züge zurücknehmen
+page-takeback-free = Eigene, die nichts verraten haben
+page-takeback-agreed = Auch andere, wenn alle zustimmen
+page-takeback-never = Nie
+page-times = Zeit für diesen Zug
+page-until = bis { $when }
+page-time-up = die Zeit ist um
+page-hours-left = { $count ->
+    [one] noch eine Stunde
+   *[other] noch { $count } Stunden
+  }
+page-minutes-left = { $count ->
+    [one] noch eine Minute
+   *[other] noch { $count } Minuten
+  }
+page-on-holiday = { $who } macht Ferien bis { $when }
+page-paused = Der Tisch macht Pause. Alle Uhren stehen.
+page-resume = Weiter
+page-propose-pause = Pause vorschlagen
+page-propose-undo = Meinen Zug zurücknehmen dürfen
+page-proposal-pause = { $who } möchte eine Pause. Sollen alle Uhren stehen?
+page-proposal-undo = { $who } möchte den letzten Zug zurücknehmen. Einverstanden?
+page-proposal-waits = { $who } hat etwas vorgeschlagen; die anderen werden gefragt.
+page-withdraw = Doch nicht
+page-late = Deine Zeit ist abgelaufen. Ein Bot spielt für dich.
+page-i-am-back = Ich bin zurück
+page-while-away = Während du weg warst
+page-and-before = { $count ->
+    [one] und ein Zug davor
+   *[other] und { $count } Züge davor
+  }
+page-played-for-you = dein Platz
+page-show-me = Zeig es mir
+page-make-my-move = Meinen Zug machen
+page-calls = Rufe
+page-calls-title = Ruf mich, wenn ich dran bin
+page-calls-about = Ein Ruf für jeden Zug, und noch einer, bevor deine Zeit abläuft. Nie, während du auf den Tisch schaust.
+page-calls-push = Auf diesem Gerät
+page-calls-push-about = Ein kurzer Hinweis erscheint, auch wenn die Seite geschlossen ist.
+page-calls-push-add = Ruf mich hier
+page-calls-push-none = Dieser Browser kann nicht gerufen werden. Auf einem iPhone füge die Seite zuerst dem Startbildschirm hinzu.
+page-calls-mail = Per E-Mail
+page-calls-mail-about = Zuerst schicken wir dir einen Brief; sein Link bestätigt die Adresse. Jede Mail hat einen Link, der sie beendet.
+page-calls-mail-address = Deine E-Mail-Adresse
+page-calls-hook = Per Webhook
+page-calls-hook-about = Für Chatserver: Jeder Ruf geht an eine Adresse, die mit https beginnt.
+page-calls-hook-address = Die Adresse des Webhooks
+page-calls-form = Form
+page-calls-form-plain = Schlichtes JSON
+page-calls-form-discord = Discord
+page-calls-form-slack = Slack
+page-calls-add = Hinzufügen
+page-calls-on = an
+page-calls-off = aus
+page-calls-unsure = noch ein Schritt: Öffne unseren Brief
+page-calls-stopped = eingestellt
+page-calls-trouble = Die Antwort war nicht, wie sie sein soll ({ $why }), zuletzt am { $when }.
+page-calls-switch = Ruf mich auf diesem Weg
+page-calls-daily = Einmal am Tag, um 18 Uhr
+page-calls-forget = Vergessen
+page-calls-confirmed = Danke. Von jetzt an wirst du unter dieser Adresse gerufen.
+page-calls-ended = An diese Adresse kommen keine Mails mehr.
+page-calls-quiet = Ruhe von 22 bis 8 Uhr
+page-calls-quiet-about = Rufe warten bis zum Morgen.
+page-holiday = Ferien
+page-holiday-about = An Tischen über Tage steht deine Zeit solange still. Höchstens 30 Tage am Stück und 60 im Jahr.
+page-holiday-from = Von
+page-holiday-to = bis
+page-holiday-take = Ferien machen
+page-holiday-is = Vom { $from } bis { $to }
+page-holiday-end = Ich bin zurück
+page-ring = Einmal klingeln
+page-ringing = Es klingelt.
+error-no-such-limit = So lässt sich die Zeit nicht messen.
+error-no-such-holiday = Ferien beginnen frühestens heute und dauern höchstens 30 Tage; im Jahr sind es 60.
+error-no-address = Das ist keine Adresse, die gerufen werden kann.
+error-too-many-channels = Es sind schon zu viele. Vergiss zuerst eine.
+error-no-mail = Dieser Dienst verschickt keine Mails.
+error-paused = Der Tisch macht Pause.
+error-no-proposal = Das hat sich inzwischen erledigt.
+error-push-refused = Der Browser lässt sich nicht rufen. Erlaube in seinen Einstellungen Hinweise für diese Seite.

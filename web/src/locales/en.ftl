@@ -284,3 +284,103 @@ error-parted = This game was played by edition { $edition } of the rules. A ruli
   } it parts from today’s and cannot go on.
 error-broken-table = This game cannot be restored.
 error-internal = Something went wrong on the server.
+
+# Time, and being called.
+page-pace = How do you want to play?
+page-pace-live = Live
+page-pace-live-about = Everybody is here now. Turns follow each other at once.
+page-pace-days = Over days
+page-pace-days-about = A move when you find the time. You are called when it is your turn.
+page-days-each = Days for each move
+page-clock = A clock
+page-clock-none = None
+page-clock-move = For each move
+page-clock-bank = For all moves
+page-seconds-each = Seconds for each move
+page-minutes-all = Minutes for all moves
+page-seconds-gained = Seconds that each move adds
+page-at-zero = When time runs out
+page-at-zero-once = A bot makes that one move
+page-at-zero-bot = A bot takes over until they are back
+page-at-zero-quick = The first possible choice is made
+page-takeback = Taking moves back
+page-takeback-free = Own moves that told nothing
+page-takeback-agreed = Also others, if all agree
+page-takeback-never = Never
+page-times = Time for this move
+page-until = until { $when }
+page-time-up = time is up
+page-hours-left = { $count ->
+    [one] one hour left
+   *[other] { $count } hours left
+  }
+page-minutes-left = { $count ->
+    [one] one minute left
+   *[other] { $count } minutes left
+  }
+page-on-holiday = { $who } is on holiday until { $when }
+page-paused = The table pauses. All clocks stand still.
+page-resume = Go on
+page-propose-pause = Propose a pause
+page-propose-undo = Ask to take my move back
+page-proposal-pause = { $who } would like to pause. Shall all clocks stand still?
+page-proposal-undo = { $who } would like to take the last move back. Do you agree?
+page-proposal-waits = { $who } has proposed something; the others are asked.
+page-withdraw = Never mind
+page-late = Your time ran out. A bot plays for you.
+page-i-am-back = I am back
+page-while-away = While you were away
+page-and-before = { $count ->
+    [one] and one more turn before
+   *[other] and { $count } more turns before
+  }
+page-played-for-you = your seat
+page-show-me = Show me
+page-make-my-move = Make my move
+page-calls = Calls
+page-calls-title = Call me when it is my turn
+page-calls-about = One call for each turn, and one more before your time runs out. Never while you look at that table.
+page-calls-push = On this device
+page-calls-push-about = A short notice appears, even when the page is closed.
+page-calls-push-add = Call me here
+page-calls-push-none = This browser cannot be called. On an iPhone, add the page to the home screen first.
+page-calls-mail = By e-mail
+page-calls-mail-about = We send you a letter first; its link confirms the address. Each mail has a link that ends them.
+page-calls-mail-address = Your e-mail address
+page-calls-hook = By webhook
+page-calls-hook-about = For chat servers: each call is posted to an address that begins with https.
+page-calls-hook-address = The address of the webhook
+page-calls-form = Form
+page-calls-form-plain = Plain JSON
+page-calls-form-discord = Discord
+page-calls-form-slack = Slack
+page-calls-add = Add
+page-calls-on = on
+page-calls-off = off
+page-calls-unsure = one step left: open the letter we sent
+page-calls-stopped = stopped
+page-calls-trouble = It did not answer as it should ({ $why }), last on { $when }.
+page-calls-switch = Call me this way
+page-calls-daily = Once a day, at 18:00
+page-calls-forget = Forget it
+page-calls-confirmed = Thank you. From now on you are called at this address.
+page-calls-ended = There will be no more mails to this address.
+page-calls-quiet = Quiet from 22:00 to 08:00
+page-calls-quiet-about = Calls wait until the morning.
+page-holiday = Holiday
+page-holiday-about = At tables over days your time stands still meanwhile. At most 30 days at a time, and 60 in a year.
+page-holiday-from = From
+page-holiday-to = to
+page-holiday-take = Take it
+page-holiday-is = From { $from } to { $to }
+page-holiday-end = I am back
+page-ring = Ring once now
+page-ringing = It rings.
+error-no-such-limit = Time cannot be measured like this.
+error-no-such-holiday = A holiday begins today or later and lasts 30 days at most; there are 60 in a year.
+error-no-address = This is no address that can be called.
+error-too-many-channels = There are too many already. Forget one first.
+error-no-mail = This service sends no mail.
+error-paused = The table pauses.
+error-no-proposal = This has been settled meanwhile.
+error-push-refused = The browser does not let itself be called. Allow notifications for this page in its settings.

@@ -284,3 +284,103 @@ error-parted = Cette partie a été jouée selon l’édition { $edition } des r
   }, elle se sépare de celles d’aujourd’hui et ne peut pas continuer.
 error-broken-table = Cette partie ne peut pas être restaurée.
 error-internal = Quelque chose s’est mal passé sur le serveur.
+
+# Le temps, et être appelé.
+page-pace = Comment voulez-vous jouer ?
+page-pace-live = En direct
+page-pace-live-about = Tout le monde est là. Les tours s’enchaînent.
+page-pace-days = Sur plusieurs jours
+page-pace-days-about = Un coup quand vous avez le temps. On vous appelle quand vient votre tour.
+page-days-each = Jours pour chaque coup
+page-clock = Une pendule
+page-clock-none = Aucune
+page-clock-move = Par coup
+page-clock-bank = Pour tous les coups
+page-seconds-each = Secondes par coup
+page-minutes-all = Minutes pour tous les coups
+page-seconds-gained = Secondes ajoutées par coup
+page-at-zero = Quand le temps est écoulé
+page-at-zero-once = Un bot joue ce seul coup
+page-at-zero-bot = Un bot prend la place jusqu’au retour
+page-at-zero-quick = Le premier choix possible est joué
+page-takeback = Reprendre des coups
+page-takeback-free = Les siens, s’ils n’ont rien révélé
+page-takeback-agreed = D’autres aussi, si tous l’acceptent
+page-takeback-never = Jamais
+page-times = Temps pour ce coup
+page-until = jusqu’à { $when }
+page-time-up = le temps est écoulé
+page-hours-left = { $count ->
+    [one] encore une heure
+   *[other] encore { $count } heures
+  }
+page-minutes-left = { $count ->
+    [one] encore une minute
+   *[other] encore { $count } minutes
+  }
+page-on-holiday = { $who } est en vacances jusqu’à { $when }
+page-paused = La table est en pause. Toutes les pendules sont arrêtées.
+page-resume = Reprendre
+page-propose-pause = Proposer une pause
+page-propose-undo = Demander à reprendre mon coup
+page-proposal-pause = { $who } souhaite une pause. Faut-il arrêter toutes les pendules ?
+page-proposal-undo = { $who } souhaite reprendre son dernier coup. D’accord ?
+page-proposal-waits = { $who } a proposé quelque chose ; on demande aux autres.
+page-withdraw = Tant pis
+page-late = Votre temps est écoulé. Un bot joue pour vous.
+page-i-am-back = Me revoici
+page-while-away = Pendant votre absence
+page-and-before = { $count ->
+    [one] et un tour avant
+   *[other] et { $count } tours avant
+  }
+page-played-for-you = votre place
+page-show-me = Montrez-moi
+page-make-my-move = Jouer mon coup
+page-calls = Appels
+page-calls-title = M’appeler quand vient mon tour
+page-calls-about = Un appel par tour, et un autre avant la fin de votre temps. Jamais pendant que vous regardez cette table.
+page-calls-push = Sur cet appareil
+page-calls-push-about = Un court avis apparaît, même quand la page est fermée.
+page-calls-push-add = M’appeler ici
+page-calls-push-none = Ce navigateur ne peut pas être appelé. Sur un iPhone, ajoutez d’abord la page à l’écran d’accueil.
+page-calls-mail = Par courriel
+page-calls-mail-about = Nous envoyons d’abord une lettre ; son lien confirme l’adresse. Chaque courriel a un lien qui y met fin.
+page-calls-mail-address = Votre adresse électronique
+page-calls-hook = Par webhook
+page-calls-hook-about = Pour les serveurs de discussion : chaque appel est envoyé à une adresse qui commence par https.
+page-calls-hook-address = L’adresse du webhook
+page-calls-form = Forme
+page-calls-form-plain = JSON simple
+page-calls-form-discord = Discord
+page-calls-form-slack = Slack
+page-calls-add = Ajouter
+page-calls-on = actif
+page-calls-off = inactif
+page-calls-unsure = encore une étape : ouvrez notre lettre
+page-calls-stopped = arrêté
+page-calls-trouble = La réponse n’était pas la bonne ({ $why }), en dernier { $when }.
+page-calls-switch = M’appeler ainsi
+page-calls-daily = Une fois par jour, à 18 h
+page-calls-forget = Oublier
+page-calls-confirmed = Merci. Désormais on vous appelle à cette adresse.
+page-calls-ended = Il n’y aura plus de courriels à cette adresse.
+page-calls-quiet = Silence de 22 h à 8 h
+page-calls-quiet-about = Les appels attendent le matin.
+page-holiday = Vacances
+page-holiday-about = Aux tables sur plusieurs jours, votre temps s’arrête alors. Au plus 30 jours d’affilée et 60 par an.
+page-holiday-from = Du
+page-holiday-to = au
+page-holiday-take = Partir
+page-holiday-is = Du { $from } au { $to }
+page-holiday-end = Me revoici
+page-ring = Sonner une fois
+page-ringing = Ça sonne.
+error-no-such-limit = Le temps ne peut pas être mesuré ainsi.
+error-no-such-holiday = Des vacances commencent au plus tôt aujourd’hui et durent au plus 30 jours ; il y en a 60 par an.
+error-no-address = Ce n’est pas une adresse que l’on peut appeler.
+error-too-many-channels = Il y en a déjà trop. Oubliez-en une d’abord.
+error-no-mail = Ce service n’envoie pas de courriels.
+error-paused = La table est en pause.
+error-no-proposal = C’est déjà réglé.
+error-push-refused = Le navigateur ne se laisse pas appeler. Autorisez les notifications pour cette page dans ses réglages.

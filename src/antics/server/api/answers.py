@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache, reduce
 from operator import or_
 from types import UnionType
-from typing import Annotated, Any, NotRequired, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 from pydantic import Field
 from typing_extensions import Doc, TypedDict, is_typeddict
@@ -67,6 +67,33 @@ class Done(TypedDict):
 
 class MeOut(TypedDict):
     name: Annotated[str | None, Doc("none: nobody knows you yet")]
+
+
+class ChannelOut(TypedDict):
+    """A way of being called."""
+
+    id: int
+    kind: Literal["push", "mail", "hook"]
+    address: Annotated[str, Doc("of a mail; of the others, only the server")]
+    form: Annotated[str | None, Doc("of a hook")]
+    state: Annotated[Literal["on", "off", "unsure", "stopped"], Doc("unsure: not confirmed yet")]
+    trouble: Annotated[str | None, Doc("why it was stopped")]
+    since: int
+    daily: Annotated[int | None, Doc("minutes after midnight at which all is told; none: each at once")]
+
+
+class CallsOut(TypedDict):
+    """How somebody is called."""
+
+    channels: list[ChannelOut]
+    push_key: Annotated[str, Doc("of the service, for browsers that may be called")]
+    mail: Annotated[bool, Doc("does this service send mail?")]
+    quiet: Annotated[bool, Doc("not from ten at night until eight in the morning")]
+    holiday: Annotated[list[int] | None, Doc("from when until when no time runs at tables over days")]
+
+
+class HolidayOut(TypedDict):
+    holiday: list[int] | None
 
 
 class OptionOut(TypedDict):

@@ -10,7 +10,7 @@ from pydantic.dataclasses import dataclass
 from antics.bots.levels import LEVELS, OURS
 from antics.core.state import MAX_SEATS
 from antics.table import wish
-from antics.table.answers import Reaction
+from antics.table.answers import ProposalKind, Reaction
 
 
 def _tidy_name(name: str) -> str:
@@ -135,3 +135,46 @@ class Move(Undo):
 class React(Request):
     seat: SeatNumber
     reaction: Reaction
+
+
+# Being called.
+
+Text = Annotated[str, Field(min_length=1, max_length=1000)]
+
+
+class Calls(Request):
+    language: Language | None = None
+    zone: Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_+/-]+$")] | None = None
+    quiet: bool | None = Field(None, description="not from ten at night until eight in the morning")
+
+
+class PushCall(Request):
+    endpoint: Text
+    p256dh: Annotated[str, Field(max_length=200, pattern=r"^[A-Za-z0-9_=-]+$")]
+    auth: Annotated[str, Field(max_length=60, pattern=r"^[A-Za-z0-9_=-]+$")]
+
+
+class MailCall(Request):
+    address: Text
+
+
+class HookCall(Request):
+    address: Text
+    form: Literal["plain", "discord", "slack"] = "plain"
+
+
+class ChangeCall(Request):
+    on: bool | None = None
+    daily: Annotated[int, Field(ge=0, lt=24 * 60)] | None = Field(
+        None, description="minutes after midnight at which all is told; none: each at once"
+    )
+
+
+class Holiday(Request):
+    start: Annotated[float, Field(ge=0, le=1e11)] | None = None
+    until: Annotated[float, Field(ge=0, le=1e11)] | None = None
+
+
+class Propose(Request):
+    what: ProposalKind
+    yes: bool = True

@@ -29,7 +29,7 @@ from antics.table.wish import MoveWish
 T = TypeVar("T", bound=Table)
 Play = Callable[[T, MoveWish], Awaitable[int]]
 NO_CHOICE = ""  # in the place of a level: the seat can do only one thing
-OVERTAKEN = ("stale", "not-playing", "try-again")  # refusals: somebody was quicker
+OVERTAKEN = ("stale", "paused", "not-playing", "try-again")  # refusals: somebody was quicker
 
 
 @dataclass(frozen=True)
@@ -69,6 +69,8 @@ class BotScheduler(Generic[T]):
     def schedule(self, table: T) -> None:
         """Let answers come for every seat of the table that needs one, if somebody waits for them."""
         if not self._answering or table.match is None or table.gone or table.over:
+            return
+        if table.record.paused is not None:
             return
         table.unanswered = not table.awaited
         if table.unanswered:

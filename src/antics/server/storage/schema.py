@@ -101,6 +101,7 @@ seat_rows = Table(
     Column("asked", Float),  # since when it does
     Column("due", Float),  # until when it has time
     Column("time_left", Float),  # seconds that it has in its bank, or had when all clocks were stopped
+    Column("holiday", JSON(none_as_null=True)),  # from when until when whoever holds it is away
     Column("late", Boolean, nullable=False, server_default="0"),  # its time ran out, nobody was seen since
     Index("seats_by_session", "session"),
     Index("seats_by_due", "due"),

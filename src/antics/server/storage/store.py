@@ -50,6 +50,7 @@ class Pending(NamedTuple):
     version: int  # of the table by which it was judged
     result: ResultOut | None  # if the game is over with it
     done: asyncio.Future[None]
+    also: Sequence[tuple[str, dict[str, Any]]]  # statements that are carried out with it
 
 
 def normal_url(url: str) -> str:
@@ -182,11 +183,18 @@ class Store:
             async with self.writing() as connection:
                 await self.announce(connection, what, items)
 
-    async def append(self, table: str, move: LoggedMove, version: int, result: ResultOut | None) -> None:
+    async def append(
+        self,
+        table: str,
+        move: LoggedMove,
+        version: int,
+        result: ResultOut | None,
+        also: Sequence[tuple[str, dict[str, Any]]] = (),
+    ) -> None:
         """Commit a move, together with all others that wait for it. `Taken` if its place is taken, or if the
         table is no longer of the version that it was judged by."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._pending.append(Pending(table, move, version, result, done))
+        self._pending.append(Pending(table, move, version, result, done, also))
         self._wake.set()
         await done
 
@@ -241,7 +249,8 @@ class Store:
         results = [(one.table, one.result, one.move.at) for one in batch if one.result is not None]
         async with self._one_writer:
             self.check_file()
-            await writer.commit(Batch(rows, versions, told, results))
+            also = [it for one in batch for it in one.also]
+            await writer.commit(Batch(rows, versions, told, results, also))
 
     async def _write_postgres(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
         async with self._one_writer, connection.begin():
@@ -249,6 +258,8 @@ class Store:
             rows = [move_row(one.table, one.move) for one in batch]
             await connection.execute(insert(move_rows), rows)
             await self.announce(connection, "moves", rows)
+            for words, values in (it for one in batch for it in one.also):
+                await connection.execute(text(words), values)
             for one in batch:
                 if one.result is not None:
                     query = update(table_rows).where(table_rows.c.id == one.table)

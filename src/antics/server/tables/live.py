@@ -9,6 +9,7 @@ from antics.server.broadcast import telling
 from antics.server.broadcast.audiences import Audience
 from antics.server.broadcast.streams import Listener
 from antics.server.serial import dumps
+from antics.table import clocks
 from antics.table.answers import Reaction, ReactionMessage
 from antics.table.record import OPEN, OVER, UNDO, LoggedMove, Record, Seat
 from antics.table.refusal import Refusal
@@ -56,6 +57,7 @@ class LiveTable(Table):
         """Carry out a move that another process has kept, and tell it."""
         took = self.thinking_time(move.seat)
         self.carry_out(move)
+        clocks.run(self, move.at, move)
         self.last_seen[move.seat] = time.monotonic()
         self.tell(move, took, by_person=self.bot_for(move.seat) is None)
 
@@ -113,8 +115,8 @@ class LiveTable(Table):
 
     def away(self, seat: Seat) -> bool:
         """Has the person been away for so long that a bot stands in, while somebody else is here?"""
-        after = self.record.stand_in_after
-        if seat.kind != "person" or not after or self.present(seat):
+        after = self.record.stand_in_after if self.record.pace == "live" else 0
+        if self.record.paused is not None or seat.kind != "person" or not after or self.present(seat):
             return False
         somebody = bool(len(self.audience)) or bool(self.elsewhere)
         return time.monotonic() - self.last_seen[seat.seat] > after and somebody

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import time
-
 from antics.core.errors import IllegalAction
+from antics.server.broadcast import telling
+from antics.server.notices import calls
 from antics.server.service import Service
 from antics.server.sessions import Session
-from antics.server.storage import records
+from antics.server.storage import outbox, records
 from antics.server.storage.store import Taken
 from antics.server.tables.live import LiveTable
+from antics.table import clock, clocks
 from antics.table.answers import Closed, said
 from antics.table.record import CLOSE, OVER, LoggedMove
 from antics.table.refusal import Refusal
@@ -46,19 +47,24 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, session: Ses
     table.check_decision(wish)
 
     # Play.
-    took, bring_back = table.thinking_time(wish.seat), table.mark()
+    took, bring_back, times = table.thinking_time(wish.seat), table.mark(), clocks.state(table)
     try:
         logged = table.carry_out(wish)
     except IllegalAction as error:
         service.metrics.moves_refused.inc()
         raise Refusal("illegal", reason=said(error.message)) from error
 
+    changed = clocks.run(table, logged.at, logged)
+    also = [outbox.clock(table.record.id, seat) for seat in changed] + calls.of_move(table, changed, logged)
+
     # Commit. If another process was quicker, this one is behind; if it just failed, who knows.
     try:
         with service.metrics.commit_seconds.time():
-            await service.store.append(table.record.id, logged, table.record.version, table.result)
+            record = table.record
+            await service.store.append(record.id, logged, record.version, table.result, also)
     except Taken:
         bring_back()
+        clocks.bring_back(table, times)
         raise
     except BaseException:
         service.registry.forget(table)
@@ -67,6 +73,8 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, session: Ses
 
     # Tell.
     table.tell(logged, took, by_person=session is not None)
+    if changed:
+        telling.tell_of_seats(table, table.audience)
 
     if not table.over and len(table.playing.log) >= service.settings.limits.moves:
         await end(service, table, "too-long")
@@ -78,7 +86,7 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, session: Ses
 
 async def end(service: Service, table: LiveTable, why: Closed) -> None:
     """End a game before its end: the log gets a last line, which says why. `Taken` if another was quicker."""
-    line = LoggedMove(table.seq + 1, CLOSE, 0, [], why, time.time())
+    line = LoggedMove(table.seq + 1, CLOSE, 0, [], why, clock.now())
     await service.store.append(table.record.id, line, table.record.version, None)
     table.carry_out(line)
     await records.settle(service.store, table.record.id, {"status": OVER, "touched": line.at})

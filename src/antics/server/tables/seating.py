@@ -13,13 +13,16 @@ from typing import Any, ParamSpec, TypeVar
 from antics.core.match import Match
 from antics.core.registry import game as game_named
 from antics.server.broadcast import telling
+from antics.server.notices import calls
 from antics.server.service import Service
 from antics.server.sessions import Session
-from antics.server.storage import records
+from antics.server.storage import outbox, people, records
+from antics.server.storage.people import Holiday
 from antics.server.storage.records import Kept
 from antics.server.storage.store import Taken
 from antics.server.tables.live import LiveTable
-from antics.table.answers import Status
+from antics.table import clock, clocks
+from antics.table.answers import ProposalKind, Status
 from antics.table.record import (
     MOVE,
     OPEN,
@@ -33,7 +36,8 @@ from antics.table.record import (
     free_name,
 )
 from antics.table.refusal import Refusal
-from antics.table.wish import SeatWish, TableWish, check_set_up, settings_of
+from antics.table.table import AGREED
+from antics.table.wish import MoveWish, SeatWish, TableWish, check_pace, check_set_up, settings_of
 
 MOVING = 15 * 60.0  # seconds for which a link to another device is good
 MEDIUM = "medium"  # the level of a bot, if none is wished for
@@ -63,7 +67,8 @@ async def make(
 ) -> LiveTable:
     """A new table. Where nothing is open, the game begins at once. `known`: a game to go on with."""
     check_set_up(wish.game, len(wish.seats), wish.options, wish.components)
-    now, seats = time.time(), _seats(wish.seats, host)
+    check_pace(wish)
+    now, seats = clock.now(), _seats(wish.seats, host)
     record = Record(
         id=_new_id(),
         game=wish.game,
@@ -115,6 +120,9 @@ async def _set_up(
         await service.replays.elsewhere(table.record.maker, lambda: table.rebuild(moves))
     elif table.record.status == PLAYING:
         table.begin()
+    for seat in table.seats:
+        await _know_holiday(service, table, seat)
+    clocks.run(table, clock.now())
     await records.insert_table(service.store, Kept(table.record, table.seats, moves), after)
     service.metrics.tables_made.inc()
     service.registry.add(table)
@@ -152,7 +160,8 @@ async def rematch(service: Service, table: LiveTable, session: Session, maker: s
             return await service.registry.find(old.rematch)
         now = time.time()
         seats = [
-            replace(seat, link=None, link_until=None, sat=[], since=0, asking=None) for seat in table.seats
+            Seat(it.seat, it.kind, it.session, it.level, it.name, it.colour, holiday=it.holiday)
+            for it in table.seats
         ]
         for seat in seats:
             if seat.kind == "open":
@@ -170,6 +179,9 @@ async def rematch(service: Service, table: LiveTable, session: Session, maker: s
             made=now,
             touched=now,
             version=0,
+            paused=None,
+            proposal=None,
+            rematch=None,
         )
         new = await service.finish(_set_up(service, LiveTable(record, seats), after=old))
         old.rematch, old.version = record.id, old.version + 1
@@ -224,6 +236,7 @@ async def take_link(
             await service.finish(_keep(service, table, seat))
         else:
             _sit(table, seat, asking)
+            await _know_holiday(service, table, seat)
             await service.finish(_keep(service, table, seat))
         return table
 
@@ -381,8 +394,15 @@ async def start(service: Service, table: LiveTable) -> None:
             if seat.kind == "open":
                 raise Refusal("seat-open", seat=seat.seat)
         edition = game_named(table.record.game).edition  # what was made before the rules changed is not begun
-        await service.finish(_keep(service, table, status=PLAYING, edition=edition))
+        table.record.status = PLAYING
         table.begin()
+        clocks.run(table, clock.now())
+        try:
+            await service.finish(_keep(service, table, *table.seats, status=PLAYING, edition=edition))
+        except Taken:
+            table.record.status, table.match = OPEN, None
+            raise
+        await outbox.write(service.store, _calls(table))
         telling.tell_of_seats(table, table.audience)
         telling.tell_viewers(table, table.audience, opening=True)
         service.bots.schedule(table)
@@ -408,9 +428,143 @@ async def leave(service: Service, table: LiveTable, number: int, session: Sessio
             return
         gone = record.host == session.id and not table.seats_of(session.id)
         host = others[0] if gone else record.host
+        _without(table, session.id)
+        clocks.start_anew(table, seat, clock.now())
         await service.finish(_keep(service, table, *table.seats, host=host))
         table.audience.close(session.id, number)
         service.bots.schedule(table)
+
+
+# ---- time ---------------------------------------------------------------------------------------------
+
+
+def _calls(table: LiveTable) -> list[outbox.Also]:
+    """Whoever has to move now."""
+    now = clock.now()
+    return [it for seat in table.seats for it in calls.of_turn(table, seat, now)]
+
+
+async def _know_holiday(service: Service, table: LiveTable, seat: Seat) -> None:
+    """Somebody sits down who may be away for some days."""
+    if table.record.pace == "days" and seat.session:
+        seat.holiday = await people.holiday(service.store, seat.session)
+
+
+@judged_again
+async def take_holiday(service: Service, table: LiveTable, session: Session, holiday: Holiday) -> None:
+    """The clocks of somebody stand still from a time until another."""
+    async with service.registry.changing(table):
+        mine = [table.seats[number] for number in table.seats_of(session.id)]
+        for seat in mine:
+            clocks.take_holiday(seat, holiday, clock.now())
+        await service.finish(_keep(service, table, *mine))
+        for seat in mine:
+            if seat.due is not None:
+                at = calls.remind_at(table.record, seat.due)
+                await outbox.move_reminders(service.store, table.record.id, seat.seat, at)
+
+
+@judged_again
+async def come_back(service: Service, table: LiveTable, number: int, session: Session) -> None:
+    """Somebody whose time had run out plays again."""
+    async with service.registry.changing(table):
+        seat = table.seats[table.own_seat(session.id, number)]
+        if seat.late:
+            clocks.come_back(table, seat, clock.now())
+            await service.finish(_keep(service, table, seat))
+            service.bots.schedule(table)
+
+
+@judged_again
+async def propose(
+    service: Service, table: LiveTable, number: int, session: Session, what: ProposalKind, yes: bool
+) -> None:
+    """Something is done once all people at the table agree: all clocks are stopped, or a move is taken back.
+    A single no ends it."""
+    async with service.registry.changing(table):
+        table.own_seat(session.id, number)
+        if table.record.status != PLAYING or table.over:
+            raise Refusal("not-playing", status=table.record.status)
+        record, moves = table.record, len(table.playing.log)
+        asked = record.proposal
+        if asked and asked["moves"] != moves and asked["what"] == "undo":
+            asked = None  # it went on meanwhile
+        if not yes:
+            if asked is None or asked["what"] != what:
+                raise Refusal("no-proposal")
+            await service.finish(_keep(service, table, proposal=None))
+            return
+        if asked is None or asked["what"] != what:
+            _check_proposal(table, what, number)
+            asked = {"what": what, "seat": number, "moves": moves, "agreed": []}
+        agreed = sorted({*asked["agreed"], session.id})
+        record.proposal = {**asked, "agreed": agreed}
+        if not {seat.session for seat in table.seats if seat.session} <= set(agreed):
+            await service.finish(_keep(service, table, proposal=record.proposal))
+            return
+        if what == "pause":
+            clocks.halt(table, clock.now())
+            facts = {"proposal": None, "paused": record.paused}
+            await service.finish(_keep(service, table, *table.seats, **facts))
+            service.bots.rest(table)
+            return
+        await service.finish(_keep(service, table, proposal=None))
+        await service.finish(_take_back(service, table, asked["seat"]))
+
+
+def _check_proposal(table: LiveTable, what: ProposalKind, seat: int) -> None:
+    if table.record.paused is not None:
+        raise Refusal("paused")
+    if what == "undo":
+        if table.record.takeback != "agreed":
+            raise Refusal("not-allowed", what="takeback")
+        if all(entry.seat != seat for entry in table.playing.log):
+            raise Refusal("cannot-undo")
+
+
+async def _take_back(service: Service, table: LiveTable, number: int) -> None:
+    """All agree: the last move of a seat, and what bots did since, is taken back."""
+    while True:
+        entry = table.playing.log[-1]
+        wish = MoveWish(
+            kind="undo",
+            seat=entry.seat,
+            decision_number=table.decision_number(entry.seat),
+            key=f"{AGREED}{secrets.token_hex(12)}",
+        )
+        bring_back, times = table.mark(), clocks.state(table)
+        line = table.carry_out(wish)
+        changed = clocks.run(table, line.at, line)
+        also = [outbox.clock(table.record.id, seat) for seat in changed]
+        try:
+            await service.store.append(table.record.id, line, table.record.version, None, also)
+        except Taken:
+            bring_back()
+            clocks.bring_back(table, times)
+            raise
+        table.tell(line, 0.0, by_person=False)
+        if entry.seat == number:
+            break
+    telling.tell_of_seats(table, table.audience)
+    service.bots.schedule(table)
+
+
+@judged_again
+async def go_on(service: Service, table: LiveTable, number: int, session: Session) -> None:
+    """Somebody ends a pause: all clocks run again, and those who have to move are called."""
+    async with service.registry.changing(table):
+        table.own_seat(session.id, number)
+        if table.record.paused is None:
+            return
+        clocks.go_on(table, clock.now())
+        await service.finish(_keep(service, table, *table.seats, paused=None))
+        service.bots.schedule(table)
+
+
+def _without(table: LiveTable, person: str) -> None:
+    """Somebody has got up: nobody waits for them to agree."""
+    if table.record.proposal and not table.seats_of(person):
+        table.record.proposal = None
 
 
 # ---- keeping it ----------------------------------------------------------------------------------------
@@ -428,7 +582,7 @@ def _new_link() -> str:
 
 async def _keep(service: Service, table: LiveTable, *changed: Seat, **facts: Any) -> None:
     """Commit who sits where and what else has changed, and tell it."""
-    facts["touched"] = time.time()
+    facts["touched"] = clock.now()
     for name, value in facts.items():
         setattr(table.record, name, value)
     try:

@@ -30,6 +30,7 @@ import { Show } from "./show.svelte";
 import { Stream } from "./stream";
 
 const RIVAL = -1; // the colour of an automatic rival, who sits after the players
+const UNSEEN = 10_000; // milliseconds after which somebody who looks elsewhere does not look here
 const LASTS = 4000; // milliseconds for which a reaction is seen
 
 export class TableClient<G extends GameTypes = GameTypes> {
@@ -53,6 +54,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   #unheard = $state(false); // is the stream lost?
   #outbox = new Outbox();
   #stream?: Stream<G>;
+  #unseen?: ReturnType<typeof setTimeout>;
 
   constructor(id: string, motion: Motion<G["view"], G["event"]>) {
     this.id = id;
@@ -138,11 +140,14 @@ export class TableClient<G extends GameTypes = GameTypes> {
 
   async open(): Promise<void> {
     this.#sat(await get<MyTable>(`/tables/${this.id}`));
+    document.addEventListener("visibilitychange", this.#seen);
     if (this.info.status === "open") this.#listen();
     else this.#look(this.hands.first(this.#waiting));
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#seen);
+    clearTimeout(this.#unseen);
     this.#stream?.close();
     this.#outbox.close();
     this.show.clear();
@@ -352,6 +357,23 @@ export class TableClient<G extends GameTypes = GameTypes> {
   /** May somebody take over a seat of the running game? */
   agree = (seat: number, yes: boolean) =>
     this.#trying(() => post<MyTable>(`/tables/${this.id}/seats/${seat}/asking`, { yes }));
+
+  /** Something is done once everyone agrees: a pause, or taking my last move back. */
+  propose = (what: "pause" | "undo", yes: boolean) =>
+    this.#trying(() => post<MyTable>(`/tables/${this.id}/seats/${this.eyes}/proposal`, { what, yes }));
+  resume = () => this.#trying(() => post<MyTable>(`/tables/${this.id}/seats/${this.eyes}/go-on`));
+  comeBack = () => this.#trying(() => post<MyTable>(`/tables/${this.id}/seats/${this.eyes}/back`));
+
+  /** Who does not look at a table over days is called: then nothing is heard of it until they look again. */
+  #seen = () => {
+    clearTimeout(this.#unseen);
+    if (!document.hidden && !this.#stream) this.#listen();
+    else if (document.hidden && this.info.pace === "days")
+      this.#unseen = setTimeout(() => {
+        this.#stream?.close();
+        this.#stream = undefined;
+      }, UNSEEN);
+  };
 
   async #trying<Answer>(deed: () => Promise<Answer>): Promise<Answer | undefined> {
     try {

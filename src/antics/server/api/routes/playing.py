@@ -30,7 +30,7 @@ from antics.server.broadcast.streams import Listener, Stream
 from antics.server.serial import dumps
 from antics.server.service import Service
 from antics.server.sessions import Session
-from antics.server.tables import moves
+from antics.server.tables import moves, seating
 from antics.server.tables.live import LiveTable
 from antics.table import choices, picture, snapshot
 from antics.table.answers import After, Holdings, Messages, Picture, Snapshot, Why, said
@@ -92,6 +92,9 @@ async def stream(
         listener = Listener(who, viewer, lambda: telling.whole(table, table.audience, viewer))
         service.streams.open(who, address)
         telling.greet(listener, table, table.audience, last_id[:40])
+    for number in table.seats_of(who) if session else ():
+        if session and table.seats[number].late:
+            await seating.come_back(service, table, number, session)
     telling.tell_of_seats(table, table.audience)
     service.presence.changed(table)
     service.bots.schedule(table)

@@ -201,3 +201,29 @@ async def leave(table: AnyTable, seat: SeatPath, session: Known, service: TheSer
 async def move_seat(table: TheTable, seat: SeatPath, session: Known, service: TheService) -> Any:
     """A link that takes your seat to another device."""
     return _link(await seating.offer_link(service, table, seat, session))
+
+
+@router.post("/tables/{id}/seats/{seat}/proposal", response_model=described(MyTable))
+async def propose(
+    table: TheTable, seat: SeatPath, body: requests.Propose, session: Known, service: TheService
+) -> Any:
+    """Propose to pause, or to take your last move back, or agree to it, or not. All people must agree."""
+    check_seat(table, seat)
+    await seating.propose(service, table, seat, session, body.what, body.yes)
+    return my_table(table, session)
+
+
+@router.post("/tables/{id}/seats/{seat}/go-on", response_model=described(MyTable))
+async def go_on(table: TheTable, seat: SeatPath, session: Known, service: TheService) -> Any:
+    """End a pause."""
+    check_seat(table, seat)
+    await seating.go_on(service, table, seat, session)
+    return my_table(table, session)
+
+
+@router.post("/tables/{id}/seats/{seat}/back", response_model=described(MyTable))
+async def come_back(table: TheTable, seat: SeatPath, session: Known, service: TheService) -> Any:
+    """Play again, after your time had run out and a bot took over."""
+    check_seat(table, seat)
+    await seating.come_back(service, table, seat, session)
+    return my_table(table, session)

@@ -21,6 +21,7 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("asked", sa.Float))
     op.add_column("seats", sa.Column("due", sa.Float))
     op.add_column("seats", sa.Column("time_left", sa.Float))
+    op.add_column("seats", sa.Column("holiday", sa.JSON))
     op.add_column("seats", sa.Column("late", sa.Boolean, nullable=False, server_default=sa.false()))
     op.create_index("seats_by_due", "seats", ["due"])
     op.create_table(
@@ -81,7 +82,7 @@ def downgrade() -> None:
     op.drop_column("sessions", "person")
     op.drop_table("people")
     op.drop_index("seats_by_due", "seats")
-    for name in ("turn", "asked", "due", "time_left", "late"):
+    for name in ("turn", "asked", "due", "time_left", "holiday", "late"):
         op.drop_column("seats", name)
     for name in ("pace", "move_time", "bank", "increment", "at_zero", "takeback", "paused", "proposal"):
         op.drop_column("tables", name)

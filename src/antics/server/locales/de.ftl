@@ -1,0 +1,25 @@
+# Was Leuten gesagt wird, die nicht da sind.
+call-turn-title = { $game }: du bist am Zug
+call-turn = Am Tisch { $game } mit { $others } bist du am Zug.
+call-reminder-title = { $game }: deine Zeit läuft ab
+call-reminder = Am Tisch { $game } mit { $others } bist du noch immer am Zug.
+call-late-title = { $game }: deine Zeit ist abgelaufen
+call-late = Am Tisch { $game } mit { $others } ist deine Zeit abgelaufen; ein Zug wurde für dich gemacht.
+call-over-title = { $game }: die Partie ist zu Ende
+call-over = Die Partie { $game } mit { $others } ist zu Ende.
+call-ring-title = Antics klingelt
+call-ring = So wirst du gerufen, wenn du am Zug bist.
+call-confirm-title = Antics: Ist das deine Adresse?
+call-confirm = Jemand, hoffentlich du, möchte unter dieser Adresse gerufen werden, sobald ein Zug ansteht. Öffne diesen Link, um zuzustimmen. Warst du es nicht, dann tu nichts: Wir schreiben nicht noch einmal.
+call-stopped-title = Antics: Ein Rufweg wurde eingestellt
+call-stopped = Einer der Wege, auf denen du gerufen wirst, antwortet nicht mehr und wurde eingestellt. Unter „Rufe“ kannst du ihn ansehen.
+call-digest = { $count } Tische warten auf dich
+call-until = Du hast Zeit bis { $day }, { $time } Uhr.
+call-ending = Keine solchen Mails mehr:
+call-day-0 = Montag
+call-day-1 = Dienstag
+call-day-2 = Mittwoch
+call-day-3 = Donnerstag
+call-day-4 = Freitag
+call-day-5 = Samstag
+call-day-6 = Sonntag

@@ -1,0 +1,25 @@
+# What people are told who are not here.
+call-turn-title = { $game }: your turn
+call-turn = At the table of { $game } with { $others } you are to move.
+call-reminder-title = { $game }: your time is running out
+call-reminder = At the table of { $game } with { $others } you are still to move.
+call-late-title = { $game }: your time ran out
+call-late = At the table of { $game } with { $others } your time ran out, and a move was made for you.
+call-over-title = { $game }: the game is over
+call-over = The game of { $game } with { $others } is over.
+call-ring-title = Antics rings
+call-ring = This is how you are called when it is your turn.
+call-confirm-title = Antics: is this your address?
+call-confirm = Somebody, we hope you, would like to be called at this address when it is their turn. Open this link to say yes. If it was not you, do nothing: we will not write again.
+call-stopped-title = Antics: a way of calling you was stopped
+call-stopped = One of the ways in which you are called no longer answers, and was stopped. You can look at it under “Calls”.
+call-digest = { $count } tables wait for you
+call-until = You have time until { $day }, { $time }.
+call-ending = No more mails like this:
+call-day-0 = Monday
+call-day-1 = Tuesday
+call-day-2 = Wednesday
+call-day-3 = Thursday
+call-day-4 = Friday
+call-day-5 = Saturday
+call-day-6 = Sunday

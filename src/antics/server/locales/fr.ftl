@@ -1,0 +1,25 @@
+# Ce que l’on dit à ceux qui ne sont pas là.
+call-turn-title = { $game } : à vous de jouer
+call-turn = À la table de { $game } avec { $others }, c’est à vous de jouer.
+call-reminder-title = { $game } : votre temps s’écoule
+call-reminder = À la table de { $game } avec { $others }, c’est toujours à vous de jouer.
+call-late-title = { $game } : votre temps est écoulé
+call-late = À la table de { $game } avec { $others }, votre temps est écoulé ; un coup a été joué pour vous.
+call-over-title = { $game } : la partie est finie
+call-over = La partie de { $game } avec { $others } est finie.
+call-ring-title = Antics sonne
+call-ring = C’est ainsi que l’on vous appelle quand vient votre tour.
+call-confirm-title = Antics : est-ce votre adresse ?
+call-confirm = Quelqu’un, vous sans doute, souhaite être appelé à cette adresse quand vient son tour. Ouvrez ce lien pour accepter. Si ce n’était pas vous, ne faites rien : nous n’écrirons plus.
+call-stopped-title = Antics : un moyen de vous appeler est arrêté
+call-stopped = L’un des moyens de vous appeler ne répond plus et a été arrêté. Vous pouvez le revoir sous « Appels ».
+call-digest = { $count } tables vous attendent
+call-until = Vous avez jusqu’à { $day }, { $time }.
+call-ending = Plus de courriels de ce genre :
+call-day-0 = lundi
+call-day-1 = mardi
+call-day-2 = mercredi
+call-day-3 = jeudi
+call-day-4 = vendredi
+call-day-5 = samedi
+call-day-6 = dimanche

@@ -1,0 +1,50 @@
+"""Whom to call when something happens at a table."""
+
+from __future__ import annotations
+
+from antics.server.storage import outbox
+from antics.server.storage.outbox import Also
+from antics.server.tables.live import LiveTable
+from antics.table.clocks import LATE
+from antics.table.record import LoggedMove, Record, Seat
+
+GRACE = 15.0  # seconds: who looks at the table by then need not be called
+
+
+def of_move(table: LiveTable, changed: list[Seat], move: LoggedMove) -> list[Also]:
+    """With a move, call those who are to move now; and tell whoever was late, or that the game is over."""
+    found = [
+        it for seat in changed if seat.turn is not None for it in of_turn(table, seat, move.at, move.seat)
+    ]
+    actor = table.seats[move.seat]
+    if move.key.startswith(LATE) and actor.session:
+        found.append(_put(table.record, actor, "late", table.seq, move.at, move.at))
+    if table.over:
+        people = [seat for seat in table.seats if seat.session and seat.seat != move.seat]
+        found += [_put(table.record, seat, "over", 0, move.at, move.at + GRACE) for seat in people]
+    return found
+
+
+def of_turn(table: LiveTable, seat: Seat, now: float, mover: int | None = None) -> list[Also]:
+    """Whoever has to move is called, unless they have just moved, and once more before their time is over."""
+    if seat.kind != "person" or seat.session is None or seat.turn is None:
+        return []
+    found: list[Also] = []
+    if seat.seat != mover:
+        found.append(_put(table.record, seat, "turn", seat.turn, now, now + _grace(table.record)))
+    if table.record.pace == "days" and seat.due is not None:
+        found.append(_put(table.record, seat, "reminder", seat.turn, now, remind_at(table.record, seat.due)))
+    return found
+
+
+def remind_at(record: Record, due: float) -> float:
+    """A quarter of the time before it is over, but at most twelve hours."""
+    return due - min(record.move_time / 4, 12 * 3600)
+
+
+def _grace(record: Record) -> float:
+    return GRACE if record.pace == "days" else 2.0
+
+
+def _put(record: Record, seat: Seat, kind: str, turn: int, now: float, at: float) -> Also:
+    return outbox.put(kind, seat.session or "", record.id, seat.seat, turn, now, at)

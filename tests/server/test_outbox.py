@@ -1,0 +1,127 @@
+"""The outbox while the process that delivers it is killed: nothing is lost, nothing comes twice.
+
+python -m tests.server.test_outbox 40      # the long form: so many kills
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from sqlalchemy import func, insert, select
+
+from antics.server.storage import outbox
+from antics.server.storage.schema import channel_rows, outbox_rows, people_rows
+from antics.server.storage.store import Store
+from tests.server.receivers import Receiver
+from tests.server.wire import run
+
+EACH = 40  # letters for each kill
+
+
+async def fill(store: Store, url: str, n: int) -> None:
+    """So many letters to so many receivers."""
+    async with store.writing() as connection:
+        await connection.execute(insert(people_rows).values(id="ann", name="Ann", made=0.0))
+        for id in range(1, n + 1):
+            row = {"id": id, "person": "ann", "kind": "hook", "address": f"{url}/hook/{id}", "state": "on"}
+            form = {"form": {"form": "plain"}, "since": 0.0}
+            await connection.execute(insert(channel_rows).values(row | form))
+    for id in range(1, n + 1):
+        await outbox.put_one(store, "ring", id, 1, 0.0)
+
+
+async def waiting(store: Store) -> int:
+    async with store.reading() as connection:
+        query = select(func.count()).where(outbox_rows.c.state == outbox.WAITING)
+        return int((await connection.execute(query)).scalar_one())
+
+
+class Victim:
+    """A service that is killed with the n-th post, just before it is answered, or a moment later."""
+
+    def __init__(self, database: str) -> None:
+        self._command = [sys.executable, "-m", "antics", "serve", "--quiet", "--near", "--workers", "1"]
+        self._command += ["--port", "0", "--database", database]
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        out = asyncio.subprocess.PIPE
+        self.process = await asyncio.create_subprocess_exec(*self._command, stdout=out, stderr=out)
+
+    async def killed(self, after: float = 0.0) -> None:
+        assert self.process
+        await asyncio.sleep(after)
+        self.process.kill()
+        await self.process.wait()
+
+
+class Grim(Receiver):
+    """Kills whoever sends to it, now and then."""
+
+    def __init__(self, victim: Victim, luck: Random) -> None:
+        super().__init__()
+        self._victim, self._luck, self.kills_left = victim, luck, 0
+        self._next = 5
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            await super()._serve(reader, writer)
+        except (OSError, asyncio.IncompleteReadError):
+            return  # it was killed before the last byte: this one has not come
+        if self.kills_left and len(self.posts) >= self._next:
+            self.kills_left -= 1
+            self._next = len(self.posts) + self._luck.randrange(3, EACH)
+            await self._victim.killed(self._luck.choice((0.0, self._luck.random() * 0.02)))
+
+
+async def campaign(folder: Path, kills: int, seed: int) -> dict[str, int]:
+    """The figures: of so many letters, how many were sent, lost, and sent twice."""
+    database = f"sqlite:///{folder}/antics.db"
+    store, victim = Store(database), Victim(database)
+    await store.open()
+    receiver = Grim(victim, Random(seed))
+    receiver.kills_left, letters = kills, EACH * (kills + 1)
+    async with receiver.open() as url:
+        await fill(store, url, letters)
+        while await waiting(store):
+            await victim.start()
+            assert victim.process
+            while await waiting(store) and victim.process.returncode is None:
+                await asyncio.sleep(0.05)
+        if victim.process and victim.process.returncode is None:
+            await victim.killed(0.5)
+        async with store.reading() as connection:
+            query = select(func.count()).where(outbox_rows.c.state == outbox.SENT)
+            sent = (await connection.execute(query)).scalar_one()
+    await store.close()
+    came = Counter(int(re.sub(r"\D", "", path)) for path, _, _ in receiver.posts)
+    assert receiver.kills_left == 0
+    return {
+        "letters": letters,
+        "kills": kills,
+        "sent": int(sent),
+        "lost": letters - len(came),
+        "twice": sum(n > 1 for n in came.values()),
+    }
+
+
+def test_a_killed_postman_loses_nothing_and_repeats_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        figures = await campaign(tmp_path, kills=2, seed=4)
+        assert figures["twice"] == 0
+        assert figures["lost"] == 0
+        assert figures["sent"] == figures["letters"] == 3 * EACH
+
+    run(test())
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as made:
+        print(json.dumps(asyncio.run(campaign(Path(made), int(sys.argv[1]), seed=1))))
