@@ -92,7 +92,11 @@ def test_every_law_has_its_reason() -> None:
         ),
         ("play pair bee-2 wolf-8 to 4 top bee-2", "AK-L16", "do not hold wolf 8"),
         ("play pair bee-2 bee-2 to 4 top bee-2", "AK-L16", "named once"),
-        ("play pair frog-5 owl-2 to 4 top owl-2", "AK-L16", "makes a pair with no later card"),
+        (
+            "play pair frog-5 owl-2 to 4 top owl-2",
+            "AK-L16",
+            "shares neither species nor number with another card",
+        ),
         ("play pair owl-2 bee-2 to 4 top frog-5", "AK-L16", "bee 2 or owl 2 lies on top"),
         ("play pair owl-2 bee-2 to 5 top owl-2", "AK-L16", "not possible"),
         ("play pair owl-2 bee-2 to 4", "AK-L16", "not possible"),
