@@ -107,6 +107,16 @@ def test_who_comes_back_too_late_or_with_nonsense_gets_a_fresh_view(tmp_path: Pa
     run(test())
 
 
+def test_no_more_is_kept_for_who_comes_back_than_a_fresh_view_takes() -> None:
+    channel = audiences.Channel(0)
+    for _ in range(30):
+        channel.count += 1
+        channel.keep(bytes(3000))
+    assert sum(len(message) for _, message in channel.kept) <= audiences.KEPT_BYTES
+    assert channel.missed(f"{audiences.EPOCH}.28") == [bytes(3000)] * 2
+    assert channel.missed(f"{audiences.EPOCH}.1") is None, "all anew"
+
+
 def test_who_leaves_too_much_lying_is_told_all_anew_once() -> None:
     async def test() -> None:
         wholes = count()

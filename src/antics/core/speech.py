@@ -55,6 +55,7 @@ def seat_names(language: str) -> tuple[str, ...]:
 
 def _said(message: Message, language: str, names: Sequence[str]) -> str:
     args = {name: _value(arg, language, names) for name, arg in message.args.items()}
+    args["notation"] = "yes"  # whoever types needs the names of places; the page shows them
     try:
         return tongue(language).say(message.id, args)
     except LookupError as error:

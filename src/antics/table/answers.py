@@ -169,6 +169,7 @@ class Effects(TypedDict):
 
     told: Annotated[list[EventData], Doc("up to where something new comes to light")]
     uncertain: Annotated[bool, Doc("does something come to light, or luck decide?")]
+    undoable: Annotated[bool, Doc("could it be taken back, as far as the seat can know?")]
 
 
 class After(TypedDict):

@@ -141,10 +141,13 @@ def effects(match: Match, seat: int, steps: list[int]) -> Effects:
     known = Known(match.state, seat)
     after, told = _foreseen(match.game, match.state, seat, steps, known)
     uncertain = known.beyond(after)
-    if uncertain:
-        supposed = imagined(match, seat)
-        _, told = _foreseen(match.game, supposed, seat, steps, Known(supposed, seat))
-    return {"told": [Event(*it).seen_by(seat) for it in told], "uncertain": uncertain}
+    supposed = imagined(match, seat)
+    then, heard = _foreseen(match.game, supposed, seat, steps, Known(supposed, seat))
+    return {
+        "told": [Event(*it).seen_by(seat) for it in (heard if uncertain else told)],
+        "uncertain": uncertain,
+        "undoable": not uncertain and (then.news, then.drawn) == (supposed.news, supposed.drawn),
+    }
 
 
 def _foreseen(game: Game, s: Any, seat: int, steps: list[int], known: Known) -> tuple[Any, list[Told]]:

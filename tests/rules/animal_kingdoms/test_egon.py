@@ -269,6 +269,8 @@ def test_a_second_shield_lapses_if_he_is_out() -> None:
     events = table.play("swap tiger-5")
     assert placed(events) == [7]
     assert sum(row[EGON] for row in table.s.shields) == 1
+    assert len(told(events, "egon_lapses")) == 1
+    assert not told(events, "egon_doubles")
 
 
 @pytest.mark.clause("AK-F4")

@@ -92,7 +92,11 @@ def test_every_law_has_its_reason() -> None:
         ),
         ("play pair bee-2 wolf-8 to 4 top bee-2", "AK-L16", "do not hold wolf 8"),
         ("play pair bee-2 bee-2 to 4 top bee-2", "AK-L16", "named once"),
-        ("play pair frog-5 owl-2 to 4 top owl-2", "AK-L16", "makes a pair with no later card"),
+        (
+            "play pair frog-5 owl-2 to 4 top owl-2",
+            "AK-L16",
+            "shares neither species nor number with another card",
+        ),
         ("play pair owl-2 bee-2 to 4 top frog-5", "AK-L16", "bee 2 or owl 2 lies on top"),
         ("play pair owl-2 bee-2 to 5 top owl-2", "AK-L16", "not possible"),
         ("play pair owl-2 bee-2 to 4", "AK-L16", "not possible"),
@@ -373,6 +377,9 @@ def test_every_message_is_used() -> None:
     said |= {kind.what.replace("_", "-") for kind in GAME.events}
     said |= {name.replace("_", "-") for name in re.findall(r'"([a-z_-]+)"', inspect.getsource(words))}
     said |= {f"breach-{law.id.lower()}" for law in LAWS} | {"breach-l18-between", "breach-l19-between"}
+    said |= {f"fact-{fact.name}" for fact in GAME.advice.FACTS}
+    said |= {f"figure-fits-{size}" for size in range(4, 9)} | {"thing-bonus", "thing-card", "known-from"}
+    said |= {f"hidden-{kind}" for kind in ("cards", "bonus", "pile")}
     said |= set(re.findall(r"{ animal-kingdoms-([a-z-]+) }", file))
     page = "".join(part.read_text(encoding="utf-8") for part in PAGE.rglob("*.*"))
     said |= set(re.findall(r"animal-kingdoms-([a-z-]+)", page))

@@ -66,23 +66,23 @@ def test_every_step_has_a_caption_even_before_the_ships_are_placed() -> None:
     [
         (
             [(0, "anchor 1-2"), (0, "anchor 4-1"), (1, "anchor 1-4"), (2, "anchor 2-1")],
-            "Blue wins with 4 treasures, ahead of orange with 3.",
+            "Blue wins with 4 points, ahead of orange with 3.",
         ),
         (
             [(1, "anchor 4-1")],
-            "Blue wins with 1 treasure, ahead of orange and pink with 0.",
+            "Blue wins with 1 point, ahead of orange and pink with 0.",
         ),
         (
             [(0, "anchor 1-4"), (1, "anchor 1-3"), (1, "anchor 4-1"), (2, "anchor 1-2")],
-            "Blue wins: 4 treasures like orange, but more treasure cards, 2 to 1.",
+            "Blue wins: 4 points like orange, but more treasure cards, 2 to 1.",
         ),
         (
             [(0, "anchor 1-4"), (0, "skull 4-1"), (2, "anchor 1-3"), (2, "anchor 2-2")],
-            "Orange and pink share the win with 5 treasures on 2 cards each.",
+            "Orange and pink share the win with 5 points on 2 cards each.",
         ),
         (
             [(0, "anchor 4-1"), (1, "skull 4-1")],
-            "Orange and blue share the win with 1 treasure on 1 card each.",
+            "Orange and blue share the win with 1 point on 1 card each.",
         ),
         (
             [],

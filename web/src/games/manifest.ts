@@ -13,6 +13,7 @@ import type { IconName } from "$kit/icon-names";
 import type { GameTypes } from "$lib/api";
 import type { Motion } from "$lib/motion";
 import type { TableClient } from "$lib/table/client.svelte";
+import type { Lines } from "$lib/table/lines";
 
 export interface Manifest {
   /** Its name, as the service calls it. */
@@ -24,6 +25,9 @@ export interface Manifest {
   parts?: { what: string; count: string };
   /** A picture for each source of points, by its name. */
   sources?: Record<string, IconName>;
+  /** What is to be said of somebody's points at the end, by what is seen then. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is seen has the form of its own game
+  remark?: (view: any, seat: number) => string;
   /** Its picture on the home page. */
   Poster: Component;
   /** The pictures at the chapters (`of` is their letter) and clauses (`of` is their id without the game's) of its rules. */
@@ -45,6 +49,8 @@ export interface Palette {
 /** What a table of a game is made of. */
 export interface TableModule<G extends GameTypes> {
   motion: Motion<G["view"], G["event"]>;
+  /** How its story is told, a line a choice. */
+  lines?: Lines<G>;
   /** The whole screen of a table: rail, board, the others, the dock. */
   Stage: Component<{ table: TableClient<G> }>;
   /** The picture beside the result at the end. */

@@ -21,6 +21,8 @@ export type Of<It extends { caption: Told }, What extends It["caption"]["what"]>
 export interface Desk<G extends GameTypes> {
   /** What may follow these steps, where the decision does not tell; nothing, if it cannot be learned now. */
   follow(steps: number[]): Promise<Next<G>[] | undefined>;
+  /** A click has made the choice whole. */
+  completed?(chooser: Chooser<G>): void;
   /** Send a whole choice. */
   send(steps: number[]): Promise<void>;
 }
@@ -42,9 +44,7 @@ export class Chooser<G extends GameTypes = GameTypes> {
 
   // ---- what is there -----------------------------------------------------------------------------
 
-  get steps(): number[] {
-    return this.taken.map((part) => part.step);
-  }
+  steps = $derived.by((): number[] => this.taken.map((part) => part.step));
 
   /** The steps that may follow. */
   get next(): Next<G>[] {
@@ -95,6 +95,7 @@ export class Chooser<G extends GameTypes = GameTypes> {
   /** Take what is lit; whatever stood in its place, and after it, is chosen no more. */
   async take(target: Target<G>): Promise<void> {
     await this.put([target.step], target.level);
+    if (this.whole) this.#desk.completed?.(this);
   }
 
   /** Put the choice together anew, from these steps after its first few; what is not possible ends it. */

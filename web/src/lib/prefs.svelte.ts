@@ -8,13 +8,26 @@ type Prefs = {
   language: Language | null;
   theme: Theme;
   speed: Speed;
+  atOnce: boolean; // is a single click enough, where it can be taken back?
   sound: boolean;
+  volume: number; // 0 to 1
   notify: boolean;
+  newcomer: number | null; // 0 to 1: which name I have until I choose one
   ways: Record<string, Way>; // how I like to play each game against bots
 };
 
 const KEY = "antics";
-const defaults: Prefs = { language: null, theme: "auto", speed: "calm", sound: false, notify: false, ways: {} };
+const defaults: Prefs = {
+  language: null,
+  theme: "auto",
+  speed: "calm",
+  atOnce: true,
+  sound: false,
+  volume: 0.5,
+  notify: false,
+  newcomer: null,
+  ways: {},
+};
 
 function kept(): Partial<Prefs> {
   try {

@@ -63,6 +63,10 @@ export class Replay<G extends GameTypes = GameTypes> extends TableClient<G> {
     return this.seenBy === null ? "" : `?seat=${this.seenBy}`;
   }
 
+  override get past(): boolean {
+    return true;
+  }
+
   override get picture(): string {
     return `/tables/${this.id}/replay/${this.at}/picture${this.#query}`;
   }

@@ -46,9 +46,14 @@ export async function gameNames(): Promise<string[]> {
   return [...OWN, ...names.filter((name) => !OWN.includes(name))];
 }
 
-/** The name that I go by; until I have one, one that suits the language. */
-export const myName = async (): Promise<string> =>
-  (await get<{ name: string | null }>("/me")).name || t("page-newcomer");
+/** The name that I go by; until I have one, one of those that suit the language, always the same on this device. */
+export const myName = async (): Promise<string> => (await get<{ name: string | null }>("/me")).name || newcomer();
+
+function newcomer(): string {
+  const names = t("page-newcomers").split(", ");
+  if (prefs.newcomer === null) set("newcomer", Math.random());
+  return names[Math.floor(prefs.newcomer! * names.length)]!;
+}
 
 export const makeTable = (wish: Partial<NewTable>) => post<MyTable>("/tables", wish);
 

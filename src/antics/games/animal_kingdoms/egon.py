@@ -27,7 +27,9 @@ def egons_turn(s: State) -> None:
     discard(s, piece)
     tell(s, Event.EGON_TURNED, EGON, 0, card)
     lay_by_number(s, number(card))
-    if doubled and not s.out >> EGON & 1:
+    if doubled and s.out >> EGON & 1:
+        tell(s, Event.EGON_LAPSES, EGON, 0, card)
+    elif doubled:
         tell(s, Event.EGON_DOUBLES, EGON, 0, card)
         lay_by_number(s, number(card))
 

@@ -140,3 +140,4 @@ class Event(EventKind):
     )
     EGON_BONUS = tells("AK-F4", who=WHO, worth=TOKEN)
     EGON_FIGHTS = tells("AK-F6", who=WHO, card=CARD)
+    EGON_LAPSES = tells("AK-F3", who=WHO)

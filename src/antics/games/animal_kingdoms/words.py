@@ -270,6 +270,8 @@ def _no_pair(s: State, seat: int, card: int) -> Message:
         return _message("named-once", "AK-L16")
     if s.phase == Phase.PAIR:
         return _message("unlike", "AK-L16", first=_card(s.picked[0]), second=_card(card))
+    if any(is_pair(card, s.face[piece]) for piece in s.hand[seat][: s.held[seat]] if s.face[piece] != card):
+        return _message("named-once", "AK-L16")
     return _message("no-partner", "AK-L16", card=_card(card))
 
 

@@ -45,6 +45,7 @@ from antics.games.antler_island.pieces import (
     Wily,
 )
 from antics.games.antler_island.rounds import lowest_tile
+from antics.games.antler_island.rules import may_roar
 from antics.games.antler_island.scoring import condition, score
 from antics.games.antler_island.state import (
     BESIDE,
@@ -73,7 +74,6 @@ from antics.games.antler_island.state import (
     State,
     holds,
     near,
-    tile_of_round,
 )
 from antics.games.antler_island.supplies import staked_value
 
@@ -491,20 +491,20 @@ CAPTIONS: dict[int, Callable[[State, int], Caption]] = {
 
 ASKED: dict[Phase, Telling] = {
     Phase.PLAN: Telling("AI-D1", ("left",)),
-    Phase.REVEAL: Telling("AI-D2", ("turn",)),
+    Phase.REVEAL: Telling("AI-D2", ("tiles", "roar")),
     Phase.MOVE: Telling("AI-E1"),
     Phase.STRIDE: Telling("AI-G4"),
     Phase.STRIDE_ON: Telling("AI-G4"),
-    Phase.EAT: Telling("AI-E2"),
-    Phase.RUT: Telling("AI-E3"),
+    Phase.EAT: Telling("AI-E2", ("held",)),
+    Phase.RUT: Telling("AI-E3", ("held",)),
     Phase.GROW: Telling("AI-E4"),
-    Phase.AFTER: Telling("AI-G3"),
+    Phase.AFTER: Telling("AI-G3", ("held",)),
     Phase.COMMIT: Telling("AI-F1", ("foe",)),
     Phase.DEFEND: Telling("AI-F2", ("foe", "count")),
     Phase.FACE: Telling("AI-F3", ("foe", "count")),
     Phase.RETREAT: Telling("AI-F4"),
-    Phase.ROPE: Telling("AI-G7"),
-    Phase.DIAMOND: Telling("AI-G8"),
+    Phase.ROPE: Telling("AI-G7", ("held",)),
+    Phase.DIAMOND: Telling("AI-G8", ("held",)),
     Phase.PUT: Telling("AI-F6", ("foe",)),
     Phase.TAKE: Telling("AI-G1", ("owed",)),
     Phase.DROP: Telling("AI-G1"),
@@ -513,9 +513,29 @@ ASKED: dict[Phase, Telling] = {
     Phase.OVER: Telling("AI-H1"),
 }
 
+ASKED_FOR = {**DECLINED, Phase.EAT: GREEDY, Phase.RUT: RUT_YOUR_STUFF}  # the wily tile a question is about
+
+
+def _tiles_to_reveal(s: State, seat: int) -> str:
+    if s.spent[seat] >> TILE_X & 1:
+        return "number"
+    return "x" if lowest_tile(s, seat) == TILE_X else "both"
+
+
+def _roar(s: State, seat: int) -> str:
+    """Can it be played now; or is one asked only because the others may believe so (AI-G9)?"""
+    if not may_roar(s, seat):
+        return "no"
+    if holds(s, seat, ROAR):
+        return "yes"
+    return "no" if _tiles_to_reveal(s, seat) == "both" else "secret"
+
+
 ASK_SLOTS: Slots = {
     "left": lambda s, seat: PLAN - s.laid[seat],
-    "turn": lambda s, seat: tile_of_round(s),
+    "tiles": lambda s, seat: _tiles_to_reveal(s, seat),
+    "roar": lambda s, seat: _roar(s, seat),
+    "held": lambda s, seat: "yes" if holds(s, seat, ASKED_FOR[Phase(s.phase)]) else "no",
     "foe": lambda s, seat: Player(foe(s, seat)),
     "owed": lambda s, seat: s.owed,
     "count": lambda s, seat: s.staked[foe(s, seat)].bit_count(),
@@ -586,7 +606,7 @@ FIGHT_ENDS = (Phase.RETREAT, Phase.PUT)
 
 def _not_there(s: State, seat: int, space: int) -> Message:
     if not LAND[s.players] >> space & 1:
-        return _message("is-sea", "AI-B4", space=NAMES[space])
+        return _message("is-sea", "AI-B4")
     if s.phase == Phase.PLACE:
         return _message("begin-outside", "AI-C5", colour=COLOUR_NAMES[s.colour])
     if MARSH >> space & 1:
@@ -596,7 +616,7 @@ def _not_there(s: State, seat: int, space: int) -> Message:
     if space == here:
         return _message("cannot-stay", clause)
     if not near(s, here) >> space & 1:
-        return _message("not-adjacent", clause, here=NAMES[here], **_at(space))
+        return _message("not-adjacent", clause, **_at(space))
     if s.phase in FIGHT_ENDS and LEVEL[space] > LEVEL[here] and not escapes(s) >> space & 1:
         return _message("not-uphill", "AI-F4")
     return _message("is-taken", clause, **_at(space))

@@ -15,7 +15,8 @@ from antics.server.broadcast.streams import Listener, encoded
 from antics.server.serial import dumps
 from antics.table.answers import Snapshot, TableOut
 
-KEPT = 50  # messages that can be missed
+KEPT = 50  # messages that can be missed,
+KEPT_BYTES = 20_000  # as long as all of them are no longer than how things stand, told anew
 LINGER = 120.0  # seconds for which messages are kept for somebody who has gone
 EPOCH = secrets.token_hex(4)
 
@@ -25,7 +26,8 @@ class Channel:
 
     def __init__(self, first: int) -> None:
         self.count = first
-        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self.kept: deque[tuple[int, bytes]] = deque()
+        self._size = 0  # of what is kept
         self.listeners: set[Listener] = set()
         self.left = time.monotonic()
         self.last: Snapshot | None = None  # what those who look this way were told
@@ -33,8 +35,16 @@ class Channel:
     def lapse(self) -> None:
         """Nobody is told any more; who comes back is told how things stand then."""
         self.kept.clear()
+        self._size = 0
         self.last = None
         self.count += 1
+
+    def keep(self, message: bytes) -> None:
+        """For whoever comes back soon."""
+        self.kept.append((self.count, message))
+        self._size += len(message)
+        while len(self.kept) > KEPT or self._size > KEPT_BYTES:
+            self._size -= len(self.kept.popleft()[1])
 
     @property
     def wanted(self) -> bool:
@@ -96,7 +106,7 @@ class Audience:
         channel.count += 1
         channel.last = seen
         message = encoded(kind, dumps(data | {"count": channel.count}), channel.id())
-        channel.kept.append((channel.count, message))
+        channel.keep(message)
         for listener in channel.listeners:
             listener.send(message)
 

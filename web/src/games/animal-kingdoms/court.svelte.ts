@@ -126,7 +126,7 @@ export class Court {
   /** Does Egon go by the top discard just now? */
   get egonLooks(): boolean {
     const what = this.table.now?.what;
-    return what === "egon_turned" || what === "egon_doubles" || (!!what && what in EGON_AT);
+    return what === "egon_turned" || what === "egon_doubles" || what === "egon_lapses" || (!!what && what in EGON_AT);
   }
 
   /** What Egon makes of a kingdom just now. */

@@ -187,6 +187,7 @@ export const motion: Motion<View, Event> = {
     },
   },
   egon_doubles: { pace: 1000 },
+  egon_lapses: { pace: 1000 },
   egon_aims: { pace: 800 },
   egon_fewest: { pace: 900 },
   egon_shuns: { pace: 800 },

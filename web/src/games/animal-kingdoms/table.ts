@@ -1,9 +1,10 @@
 import type { TableModule } from "../manifest";
 import EndScene from "./EndScene.svelte";
+import { lines } from "./lines";
 import { motion } from "./motion";
 import Stage from "./Stage.svelte";
 import { tour } from "./tour";
 import type { AnimalKingdoms } from "./world";
 
-const table: TableModule<AnimalKingdoms> = { motion, Stage, EndScene, tour };
+const table: TableModule<AnimalKingdoms> = { motion, lines, Stage, EndScene, tour };
 export default table;

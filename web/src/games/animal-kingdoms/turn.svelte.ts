@@ -123,6 +123,7 @@ export class Turn {
   back = (): Promise<void> => {
     const fewer = this.chosen?.kind === "swap" ? this.#swapOf(this.picks.slice(0, -1)) : null;
     if (!fewer) this.held = null;
+    if (!fewer && !this.chosen) this.swaps = false;
     return this.choose(fewer);
   };
 

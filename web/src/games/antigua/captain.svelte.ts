@@ -86,8 +86,14 @@ export class Captain {
     return this.offer("drop", { place })?.chosen ?? (officer && !!this.#swap);
   }
 
+  /** The Officer who leaves for the swap that I chose, once I said which. */
+  leaving = $derived.by((): Card | undefined => {
+    const place = this.#chooser?.chose("drop")[0]?.caption.place;
+    return place === undefined ? undefined : this.crew[place - 1];
+  });
+
   /** Must I say which Officer leaves for the swap that I chose? */
-  picksOfficer = $derived.by(() => !!this.#swap && !!this.offer("drop"));
+  picksOfficer = $derived.by(() => !!this.#swap && !this.#chooser?.whole && !!this.offer("drop"));
 
   /** The way that my ship would go, without where it is now. */
   way = $derived.by((): Space[] => this.#taken.filter(sails).map((part) => part.caption.space));
@@ -172,6 +178,19 @@ export class Captain {
     if (offer) return this.choose(offer);
     this.#chooser?.back(0);
     this.pirate = this.pirate === role ? undefined : role;
+  }
+
+  /** Take back what was begun last: of a swap, the place that was filled last. */
+  giveBack(): void {
+    const [first] = this.#taken;
+    if (this.#taken.length > 1 && means(first!, "swap")) this.#chooser?.back();
+    else if (first && means(first, "swap")) {
+      this.#chooser?.back(0);
+      this.looked = "officer";
+      this.pirate = first.caption.one;
+    } else if (first) this.#chooser?.back(0);
+    else if (this.pirate) this.pirate = undefined;
+    else this.forget();
   }
 
   forget(): void {

@@ -7,7 +7,7 @@ const manifest: Manifest = {
   players: 3,
   palette,
   parts: { what: "turn", count: "round" },
-  sources: { found: "spyglass", robbed: "pirate-skull" },
+  sources: { found: "open-treasure-chest", robbed: "pirate-cannon" },
   Poster,
   pictures: () => import("./Pictures.svelte"),
   table: () => import("./table"),

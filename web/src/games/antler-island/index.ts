@@ -1,6 +1,7 @@
 import type { Manifest } from "../manifest";
 import { palette } from "./palette";
 import Poster from "./Poster.svelte";
+import { remark } from "./remark";
 
 const manifest: Manifest = {
   name: "antler-island",
@@ -8,11 +9,12 @@ const manifest: Manifest = {
   palette,
   parts: { what: "round", count: "round" },
   sources: {
-    does: "deer-track",
-    height: "laurels",
-    "own cubes": "rank-3",
-    "foreign cubes": "sword-clash",
+    does: "hearts",
+    height: "peaks",
+    "own cubes": "cube",
+    "foreign cubes": "cubes",
   },
+  remark,
   Poster,
   pictures: () => import("./RulesPictures.svelte"),
   table: () => import("./table"),

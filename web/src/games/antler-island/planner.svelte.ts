@@ -30,7 +30,7 @@ export class Planner {
       .map((places) => places.flatMap((place) => (means(place, "lay") ? { ...place.caption, step: place.step } : [])))
       .filter((places) => places.length);
   }
-  get #tiles(): ControlTile[] {
+  get tiles(): ControlTile[] {
     return this.#parts.map(([place]) => place!.tile);
   }
   get active(): boolean {
@@ -39,7 +39,7 @@ export class Planner {
   /** The step that a click on an action is for the keyboard. */
   stepOf = (deed: Deed): number | undefined => this.#parts[0]?.find((place) => place.deed === deed)?.step;
   get left(): ControlTile[] {
-    return this.#tiles.filter((tile) => !this.laid[tile]);
+    return this.tiles.filter((tile) => !this.laid[tile]);
   }
   /** The tile that goes beside the next action. */
   get held(): ControlTile | undefined {
@@ -77,7 +77,7 @@ export class Planner {
     }
     if (this.#busy || !chooser || !this.active) return;
     const taken = chooser.chose("lay").map((part) => part.caption);
-    const dropped = this.#tiles[taken.length];
+    const dropped = this.tiles[taken.length];
     if (taken.some(({ tile, deed }) => this.laid[tile] !== deed)) {
       this.laid = Object.fromEntries(taken.map(({ tile, deed }) => [tile, deed]));
     } else if (chooser !== this.#chooser) void this.#sync();

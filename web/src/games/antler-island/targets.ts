@@ -1,6 +1,6 @@
 /** Which of the things that can be chosen are seen where. */
-import type { Of, Target } from "$lib/chooser.svelte";
-import type { Caption, Forms } from "./view";
+import { means, type Of, type Target } from "$lib/chooser.svelte";
+import type { Caption, Fight, Forms, Table } from "./view";
 
 type What = Caption["what"];
 type Part = { caption: Caption };
@@ -27,6 +27,18 @@ const CARDS = [
 ] as const;
 export type Card = Of<Target<Forms>, (typeof CARDS)[number]>;
 export const isCard = among(...CARDS);
+/** The cards to choose from now; while antlers are about to lock or a tile is turned up, there are none. */
+export function offersOf(table: Table): Card[] {
+  const lit = table.chooser?.ends ?? [];
+  return fightOf(table) || lit.some((target) => means(target, "reveal")) ? [] : lit.filter(isCard);
+}
+/** The fight to be seen: not while the loser is being driven away, for then it is the island that matters. */
+export function fightOf(table: Table): Fight | null {
+  const { fight } = table.view;
+  if (!fight || (table.chooser?.ends ?? []).some(isWay)) return null;
+  const { winner, committed } = fight;
+  return winner !== null && table.waits(winner) && !committed.some(Boolean) ? null : fight;
+}
 /** What can be said in a fight. */
 export const isAnswer = among("retreat", "lock", "pass", "save_antler", "commit_done");
 /** Tokens that are put forward or cashed, one after the other, and the end of it. */

@@ -22,9 +22,12 @@ import {
 import { Chooser } from "../chooser.svelte";
 import { witness } from "../luck";
 import type { Motion } from "../motion";
-import { message, rivalOf, say, type Names } from "../words.svelte";
+import type { Sound } from "../sound";
+import { prefs } from "../prefs.svelte";
+import { message, rivalOf, say, t, type Names } from "../words.svelte";
 import { HotSeat } from "./hot-seat.svelte";
 import { completed, grown } from "./log";
+import { linesOf, type Lines } from "./lines";
 import { Outbox } from "./outbox.svelte";
 import { Show } from "./show.svelte";
 import { Stream } from "./stream";
@@ -47,7 +50,10 @@ export class TableClient<G extends GameTypes = GameTypes> {
   #asked?: AbortController; // for the hint that was asked for last
   reactions = $state.raw<Partial<Record<number, Reaction>>>({});
 
+  pointed = $state.raw<string[]>([]); // the places of the line that I look at
+
   readonly id: string;
+  readonly #told?: Lines<G>;
   protected readonly show: Show<G>;
   protected readonly hands = new HotSeat();
   #chooser = $state.raw<Chooser<G>>();
@@ -56,8 +62,9 @@ export class TableClient<G extends GameTypes = GameTypes> {
   #stream?: Stream<G>;
   #unseen?: ReturnType<typeof setTimeout>;
 
-  constructor(id: string, motion: Motion<G["view"], G["event"]>) {
+  constructor(id: string, motion: Motion<G["view"], G["event"]>, told?: Lines<G>) {
     this.id = id;
+    this.#told = told;
     this.show = new Show<G>(motion, this);
   }
 
@@ -69,6 +76,15 @@ export class TableClient<G extends GameTypes = GameTypes> {
 
   /** A message, or what the game tells (an event, a caption), as a sentence. */
   say = (it: Message | Told): string => say("what" in it ? message(this.info.game, it) : it, this.name);
+
+  /** What happened, a line a choice. */
+  lines = $derived.by(() => linesOf(this.log, this.#told));
+
+  soundOf = (event: Told): Sound | undefined => this.#told?.sounds?.[event.what as G["event"]["what"]];
+
+  /** Something of the story, with what is known of it by now. */
+  tell = (it: Message | Told): string =>
+    this.say("what" in it && this.#told?.dress && this.view ? this.#told.dress(it, this.view) : it);
 
   get yours(): number[] {
     return this.hands.yours;
@@ -131,6 +147,17 @@ export class TableClient<G extends GameTypes = GameTypes> {
     return !!this.decision?.owed;
   }
 
+  /** Is this how things stood once, at which nothing is decided? */
+  get past(): boolean {
+    return false;
+  }
+
+  /** What happened last, in a line. */
+  get lastLine(): string {
+    const line = this.lines.at(-1);
+    return line ? this.tell(line.head) : t("page-set-up");
+  }
+
   /** Where the picture of what is seen is drawn. */
   get picture(): string {
     return `/tables/${this.id}/picture${this.#query}`;
@@ -191,7 +218,9 @@ export class TableClient<G extends GameTypes = GameTypes> {
 
   connected(there: boolean): void {
     this.#unheard = !there;
-    if (there) this.#outbox.wake();
+    if (!there) return;
+    this.#outbox.wake();
+    if (this.refusal?.code === "offline") this.refusal = undefined;
   }
 
   heardTable(info: TableInfo): void {
@@ -265,6 +294,15 @@ export class TableClient<G extends GameTypes = GameTypes> {
   }
 
   send = (steps: number[]): Promise<void> => this.#move("moves", { steps });
+
+  /** A single click has made a whole choice: if it can be taken back, nobody needs to confirm it. */
+  async completed(chooser: Chooser<G>): Promise<void> {
+    const { steps } = chooser;
+    if (!prefs.atOnce || steps.length > 1 || this.hinted) return;
+    const path = `/tables/${this.id}/choices?seat=${this.eyes}&steps=${steps.join(",")}`;
+    const after = await this.#trying(() => get<After<G>>(path));
+    if (after?.effects?.undoable && this.chooser === chooser && chooser.steps === steps) await chooser.confirm();
+  }
 
   async undo(): Promise<void> {
     if (this.snapshot?.undo) await this.#move("undo", {});

@@ -1,9 +1,11 @@
 /** What is shown: while things happen, a little behind how they stand. */
 import type { GameTypes, News } from "../api";
 import { advance, shown, type Motion } from "../motion";
-import { prefs } from "../prefs.svelte";
+import { prefs, stillness } from "../prefs.svelte";
 
 export const SPEEDS = { calm: 1, quick: 2.5, none: Infinity };
+/** How fast things happen: whoever wants no motion waits less too. */
+const speed = () => (stillness.matches ? Math.max(SPEEDS[prefs.speed], SPEEDS.quick) : SPEEDS[prefs.speed]);
 const LATE = 6; // frames: whoever is so far behind does not watch every one of them
 
 /** Whoever wants to know when all that happened has been seen. */
@@ -72,7 +74,7 @@ export class Show<G extends GameTypes> {
       advance(this.#motion, view, event);
       this.view = view;
       this.now = event;
-      await this.#pause(shown(this.#motion, event).pace / SPEEDS[prefs.speed]);
+      await this.#pause(shown(this.#motion, event).pace / speed());
     }
   }
 

@@ -73,14 +73,14 @@ animal-kingdoms-looks-others = Blickt auf alle anderen Reiche
 
 # Wie weit das Spiel ist
 animal-kingdoms-now = { $age ->
-    [1] Erstes Zeitalter von dreien
-    [2] Zweites Zeitalter von dreien
-   *[3] Drittes Zeitalter von dreien
+    [1] Erstes von drei Zeitaltern
+    [2] Zweites von drei Zeitaltern
+   *[3] Drittes von drei Zeitaltern
 }
 animal-kingdoms-option-egon = Egon spielt mit
 animal-kingdoms-option-egon-about = Ein automatischer Rivale, der seine Schilde nach aufgedeckten Karten legt. Für zwei; im Spiel allein ist er immer dabei.
 animal-kingdoms-source-kingdoms = Reiche
-animal-kingdoms-source-swaps = Tauschen
+animal-kingdoms-source-swaps = Tauschzüge
 animal-kingdoms-source-bonus = Bonusmarken
 
 # Was man wählen kann
@@ -115,12 +115,12 @@ animal-kingdoms-full = { animal-kingdoms-kingdom } ist voll.
 animal-kingdoms-nothing-named = Nenne zuerst die Karten, die du tauschst.
 animal-kingdoms-somebody-out = Sobald jemand ausgestiegen ist, tauscht niemand mehr.
 animal-kingdoms-closed = In diesem Zeitalter wird nicht mehr getauscht.
-animal-kingdoms-named-once = Jede Karte wird einmal genannt, in der Reihenfolge der Hand.
+animal-kingdoms-named-once = Jede Karte wird einmal genannt, nach Art und dann nach Zahl.
 animal-kingdoms-no-battle = Jetzt wird nicht gekämpft.
 animal-kingdoms-no-pairs = Kein Reich nimmt Paare: Dieses Gesetz gilt gerade nicht.
 animal-kingdoms-one-on-top = Oben liegt entweder { $first } oder { $second }.
 animal-kingdoms-unlike = { $first } und { $second } haben weder Art noch Zahl gemeinsam.
-animal-kingdoms-no-partner = { $card } bildet mit keiner späteren Karte deiner Hand ein Paar.
+animal-kingdoms-no-partner = { $card } hat mit keiner anderen Karte deiner Hand Art oder Zahl gemeinsam.
 animal-kingdoms-breach-l01 = { animal-kingdoms-animal } ist weder Frosch noch Wolf.
 animal-kingdoms-breach-l02 = { animal-kingdoms-animal } ist weder Echse noch Tiger.
 animal-kingdoms-breach-l03 = { animal-kingdoms-animal } ist weder Biene noch Panda.
@@ -175,8 +175,8 @@ animal-kingdoms-shield = { $who } setzt einen Schild in { animal-kingdoms-kingdo
 animal-kingdoms-crown = { $who } nimmt die Krone von { animal-kingdoms-kingdom } und steigt aus.
 animal-kingdoms-stuck = { $who } hat keine erlaubte Karte und steigt aus.
 animal-kingdoms-bonus = { $worth ->
-    [none] { $who } steigt vor allen anderen aus und nimmt eine Bonusmarke.
-   *[other] { $who } steigt vor allen anderen aus und nimmt eine Bonusmarke im Wert von { $worth }.
+    [none] { $who } hat die erste Krone dieses Zeitalters und nimmt eine Bonusmarke.
+   *[other] { $who } hat die erste Krone dieses Zeitalters und nimmt eine Bonusmarke im Wert von { $worth }.
 }
 animal-kingdoms-swapped = { $who } legt { $card } zum Tauschen ab.
 animal-kingdoms-swap-point = { $cards ->
@@ -209,6 +209,7 @@ animal-kingdoms-won = { $total ->
 }
 animal-kingdoms-egon-turned = Egon deckt { $card } auf.
 animal-kingdoms-egon-doubles = Das passt zur Karte darunter: Egon setzt einen zweiten Schild.
+animal-kingdoms-egon-lapses = Das passt zur Karte darunter, aber Egon ist ausgestiegen: Sein zweiter Schild verfällt.
 animal-kingdoms-egon-aims = Seine { $aim } schickt Egon nach { animal-kingdoms-kingdom }.
 animal-kingdoms-egon-fewest = Seine { $aim } schickt Egon dorthin, wo er die wenigsten Schilde hat: nach { animal-kingdoms-kingdom }.
 animal-kingdoms-egon-shuns = { $shunned ->
@@ -222,8 +223,8 @@ animal-kingdoms-egon-places = { $chosen ->
    *[crown] Egon wählt { animal-kingdoms-kingdom }, wohin er geschickt wurde: Nur noch Kronen sind frei.
 }
 animal-kingdoms-egon-bonus = { $worth ->
-    [one] Egon steigt als Erster aus und deckt eine Bonusmarke auf: noch { $worth } Punkt.
-   *[other] Egon steigt als Erster aus und deckt eine Bonusmarke auf: noch { $worth } Punkte.
+    [one] Egon hat die erste Krone dieses Zeitalters und deckt eine Bonusmarke auf: noch { $worth } Punkt.
+   *[other] Egon hat die erste Krone dieses Zeitalters und deckt eine Bonusmarke auf: noch { $worth } Punkte.
 }
 animal-kingdoms-egon-fights = Egon deckt { $card } für den Kampf auf.
 
@@ -305,6 +306,13 @@ animal-kingdoms-law-l30-about = Mindestens eines der vier anderen Reiche zeigt d
 
 ### At the table, in the browser
 
+animal-kingdoms-where = Wohin kommt { $card }?
+animal-kingdoms-which-swap = Welche Karten tauschst du?
+animal-kingdoms-line-laid = { $crown ->
+    [yes] { $who } legt { $card } in { animal-kingdoms-kingdom }, { $filled } von { $kingdom }, und nimmt die Krone.
+   *[no] { $who } legt { $card } in { animal-kingdoms-kingdom }, { $filled } von { $kingdom }.
+}
+
 # Teile des Tischs
 animal-kingdoms-board = Die fünf Reiche
 animal-kingdoms-dock = Deine Hand
@@ -338,15 +346,15 @@ animal-kingdoms-empty = noch keine Karte
 animal-kingdoms-taken = { $filled } von { $size } Feldern besetzt
 animal-kingdoms-cards-here = { $cards ->
     [0] Noch keine Karten
-    [one] { $cards } Karte, die letzte zählt
-   *[other] { $cards } Karten, die letzte zählt
+    [one] { $cards } Karte
+   *[other] { $cards } Karten, in der Reihenfolge, wie sie gelegt wurden
 }
 animal-kingdoms-pays = In diesem Zeitalter bringen die meisten Schilde { $first } Punkte, die zweitmeisten { $second } und die drittmeisten 1.
 animal-kingdoms-look-closer = { animal-kingdoms-kingdom }: Gesetz und Karten
 
 # Was zu tun ist
 animal-kingdoms-swap-cards = Karten tauschen
-animal-kingdoms-swaps = { $cards } tauschen, dafür gibt es einen Punkt.
+animal-kingdoms-swaps = { $cards } tauschen, für einen Punkt.
 animal-kingdoms-on-top = Oben liegt:
 animal-kingdoms-do-play = Schild setzen
 animal-kingdoms-do-crown = Krone nehmen

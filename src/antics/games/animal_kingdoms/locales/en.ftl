@@ -115,12 +115,12 @@ animal-kingdoms-full = { animal-kingdoms-kingdom } is full.
 animal-kingdoms-nothing-named = First name the cards to swap.
 animal-kingdoms-somebody-out = Nobody swaps once somebody is out.
 animal-kingdoms-closed = Swapping is closed for this age.
-animal-kingdoms-named-once = Each card is named once, in the order of the hand.
+animal-kingdoms-named-once = Each card is named once, by species and then by number.
 animal-kingdoms-no-battle = There is no battle now.
 animal-kingdoms-no-pairs = No kingdom takes pairs: that law is not in force.
 animal-kingdoms-one-on-top = Either { $first } or { $second } lies on top.
 animal-kingdoms-unlike = { $first } and { $second } share neither species nor number.
-animal-kingdoms-no-partner = { $card } makes a pair with no later card of your hand.
+animal-kingdoms-no-partner = { $card } shares neither species nor number with another card of your hand.
 animal-kingdoms-breach-l01 = { animal-kingdoms-animal } is neither frog nor wolf.
 animal-kingdoms-breach-l02 = { animal-kingdoms-animal } is neither lizard nor tiger.
 animal-kingdoms-breach-l03 = { animal-kingdoms-animal } is neither bee nor panda.
@@ -175,8 +175,8 @@ animal-kingdoms-shield = { $who } puts a shield in { animal-kingdoms-kingdom }: 
 animal-kingdoms-crown = { $who } takes the crown of { animal-kingdoms-kingdom } and is out.
 animal-kingdoms-stuck = { $who } has no legal card and is out.
 animal-kingdoms-bonus = { $worth ->
-    [none] { $who } is first out and takes a bonus token.
-   *[other] { $who } is first out and takes a bonus token worth { $worth }.
+    [none] { $who } has the first crown of this age and takes a bonus token.
+   *[other] { $who } has the first crown of this age and takes a bonus token worth { $worth }.
 }
 animal-kingdoms-swapped = { $who } discards { $card } to swap.
 animal-kingdoms-swap-point = { $cards ->
@@ -206,6 +206,7 @@ animal-kingdoms-won = { $total ->
 }
 animal-kingdoms-egon-turned = Egon turns { $card } up.
 animal-kingdoms-egon-doubles = It matches the discard below: Egon lays a second shield.
+animal-kingdoms-egon-lapses = It matches the discard below, but Egon is out: his second shield lapses.
 animal-kingdoms-egon-aims = His { $aim } sends Egon to { animal-kingdoms-kingdom }.
 animal-kingdoms-egon-fewest = His { $aim } sends Egon where he has the fewest shields: to { animal-kingdoms-kingdom }.
 animal-kingdoms-egon-shuns = { $shunned ->
@@ -218,7 +219,7 @@ animal-kingdoms-egon-places = { $chosen ->
     [anywhere] Egon chooses { animal-kingdoms-kingdom }, the first with a field: he is well ahead wherever there is one.
    *[crown] Egon chooses { animal-kingdoms-kingdom }, where he was sent: only crowns are left.
 }
-animal-kingdoms-egon-bonus = Egon is first out and turns a bonus token up: { $worth } more.
+animal-kingdoms-egon-bonus = Egon has the first crown of this age and turns a bonus token up: { $worth } more.
 animal-kingdoms-egon-fights = Egon turns { $card } up for the battle.
 
 # Who won
@@ -299,6 +300,13 @@ animal-kingdoms-law-l30-about = At least one of the four other kingdoms shows th
 
 ### At the table, in the browser
 
+animal-kingdoms-where = Where does { $card } go?
+animal-kingdoms-which-swap = Which cards do you swap?
+animal-kingdoms-line-laid = { $crown ->
+    [yes] { $who } lays { $card } in { animal-kingdoms-kingdom }, { $filled } of { $kingdom }, and takes the crown.
+   *[no] { $who } lays { $card } in { animal-kingdoms-kingdom }, { $filled } of { $kingdom }.
+}
+
 # Parts of the table
 animal-kingdoms-board = The five kingdoms
 animal-kingdoms-dock = Your hand
@@ -332,8 +340,8 @@ animal-kingdoms-empty = no card yet
 animal-kingdoms-taken = { $filled } of { $size } fields taken
 animal-kingdoms-cards-here = { $cards ->
     [0] No cards yet
-    [one] { $cards } card, the last one counts
-   *[other] { $cards } cards, the last one counts
+    [one] { $cards } card
+   *[other] { $cards } cards, in the order they were laid
 }
 animal-kingdoms-pays = This age, most shields earn { $first } points, second most { $second }, third most 1.
 animal-kingdoms-look-closer = { animal-kingdoms-kingdom }: law and cards

@@ -115,12 +115,12 @@ animal-kingdoms-full = { animal-kingdoms-kingdom } n’a plus de champ libre.
 animal-kingdoms-nothing-named = Nommez d’abord les cartes à échanger.
 animal-kingdoms-somebody-out = Dès que quelqu’un s’est retiré, on n’échange plus.
 animal-kingdoms-closed = On n’échange plus pendant cet âge.
-animal-kingdoms-named-once = Chaque carte est nommée une fois, dans l’ordre de la main.
+animal-kingdoms-named-once = Chaque carte est nommée une fois, par espèce puis par nombre.
 animal-kingdoms-no-battle = Il n’y a pas de bataille maintenant.
 animal-kingdoms-no-pairs = Aucun royaume ne prend de paires : cette loi n’est pas en vigueur.
 animal-kingdoms-one-on-top = C’est { $first } ou { $second } qui va par-dessus.
 animal-kingdoms-unlike = { $first } et { $second } n’ont ni l’espèce ni le nombre en commun.
-animal-kingdoms-no-partner = { $card } ne fait la paire avec aucune carte suivante de votre main.
+animal-kingdoms-no-partner = { $card } ne partage ni espèce ni nombre avec une autre carte de votre main.
 animal-kingdoms-breach-l01 = { animal-kingdoms-animal } n’est ni grenouille ni loup.
 animal-kingdoms-breach-l02 = { animal-kingdoms-animal } n’est ni lézard ni tigre.
 animal-kingdoms-breach-l03 = { animal-kingdoms-animal } n’est ni abeille ni panda.
@@ -175,8 +175,8 @@ animal-kingdoms-shield = { $who } pose un bouclier à { animal-kingdoms-kingdom 
 animal-kingdoms-crown = { $who } prend la couronne de { animal-kingdoms-kingdom } et se retire.
 animal-kingdoms-stuck = { $who } n’a aucune carte permise et se retire.
 animal-kingdoms-bonus = { $worth ->
-    [none] { $who } se retire avant tout le monde et prend un jeton bonus.
-   *[other] { $who } se retire avant tout le monde et prend un jeton bonus de valeur { $worth }.
+    [none] { $who } a la première couronne de cet âge et prend un jeton bonus.
+   *[other] { $who } a la première couronne de cet âge et prend un jeton bonus de valeur { $worth }.
 }
 animal-kingdoms-swapped = { $who } défausse { $card } pour l’échange.
 animal-kingdoms-swap-point = { $cards ->
@@ -209,6 +209,7 @@ animal-kingdoms-won = { $total ->
 }
 animal-kingdoms-egon-turned = Egon retourne { $card }.
 animal-kingdoms-egon-doubles = La carte du dessous s’accorde : Egon pose un second bouclier.
+animal-kingdoms-egon-lapses = La carte du dessous s’accorde, mais Egon s’est retiré : son second bouclier est perdu.
 animal-kingdoms-egon-aims = Son { $aim } envoie Egon à { animal-kingdoms-kingdom }.
 animal-kingdoms-egon-fewest = Son { $aim } envoie Egon là où il a le moins de boucliers : à { animal-kingdoms-kingdom }.
 animal-kingdoms-egon-shuns = { $shunned ->
@@ -222,8 +223,8 @@ animal-kingdoms-egon-places = { $chosen ->
    *[crown] Egon choisit { animal-kingdoms-kingdom }, où il est envoyé : il ne reste que des couronnes.
 }
 animal-kingdoms-egon-bonus = { $worth ->
-    [one] Egon se retire avant tout le monde et retourne un jeton bonus : { $worth } point de plus.
-   *[other] Egon se retire avant tout le monde et retourne un jeton bonus : { $worth } points de plus.
+    [one] Egon a la première couronne de cet âge et retourne un jeton bonus : { $worth } point de plus.
+   *[other] Egon a la première couronne de cet âge et retourne un jeton bonus : { $worth } points de plus.
 }
 animal-kingdoms-egon-fights = Egon retourne { $card } pour la bataille.
 
@@ -305,6 +306,13 @@ animal-kingdoms-law-l30-about = Au moins un des quatre autres royaumes montre la
 
 ### At the table, in the browser
 
+animal-kingdoms-where = Où va { $card } ?
+animal-kingdoms-which-swap = Quelles cartes échangez-vous ?
+animal-kingdoms-line-laid = { $crown ->
+    [yes] { $who } pose { $card } à { animal-kingdoms-kingdom }, { $filled } sur { $kingdom }, et prend la couronne.
+   *[no] { $who } pose { $card } à { animal-kingdoms-kingdom }, { $filled } sur { $kingdom }.
+}
+
 # Les parties de la table
 animal-kingdoms-board = Les cinq royaumes
 animal-kingdoms-dock = Votre main
@@ -328,7 +336,7 @@ animal-kingdoms-player-about = { $points ->
 }
 
 # Ce que quelqu’un vient de faire, et ce qui est posé
-animal-kingdoms-last = a posé { $card }
+animal-kingdoms-last = dernière carte : { $card }
 animal-kingdoms-last-swap = { $cards ->
     [one] { $cards } carte échangée
    *[other] { $cards } cartes échangées
@@ -341,8 +349,8 @@ animal-kingdoms-taken = { $filled ->
 }
 animal-kingdoms-cards-here = { $cards ->
     [0] Aucune carte
-    [one] { $cards } carte, la dernière compte
-   *[other] { $cards } cartes, la dernière compte
+    [one] { $cards } carte
+   *[other] { $cards } cartes, dans l’ordre où elles ont été posées
 }
 animal-kingdoms-pays = À cet âge, le plus de boucliers rapporte { $first } points, la deuxième place { $second }, la troisième 1.
 animal-kingdoms-look-closer = { animal-kingdoms-kingdom } : loi et cartes

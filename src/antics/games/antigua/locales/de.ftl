@@ -1,6 +1,6 @@
 # Das Spiel selbst: auf der Seite sein Titel, wie es ist, und seine Teile.
 antigua-title = Antigua
-antigua-teaser = Deine Mannschaft kann, was ihre Farbe heute bedeutet. Ein Offizier ändert das vielleicht.
+antigua-teaser = Deine Crew kann, was ihre Farbe heute bedeutet. Ein Offizier ändert das vielleicht.
 antigua-over-after = Das Spiel ist zu Ende · { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
@@ -102,7 +102,7 @@ antigua-phase-act =
     }
 antigua-phase-sail = Unter Segeln
 antigua-phase-hire = Es wird angeheuert
-antigua-phase-crowded = Die Crew ist zu groß
+antigua-phase-crowded = Einer zu viel in der Crew
 antigua-phase-repay = Eine Insel!
 antigua-phase-dismiss = Piraten werden vertauscht
 antigua-phase-over = Das Spiel ist aus
@@ -303,21 +303,21 @@ antigua-showed = { $who } deckt eine Schatzkarte auf, sie zählt { $worth }.
 
 antigua-won =
     { $treasures ->
-        [one] { $who } gewinnt mit { $treasures } Schatz vor { $behind } mit { $fewer }.
-       *[other] { $who } gewinnt mit { $treasures } Schätzen vor { $behind } mit { $fewer }.
+        [one] { $who } gewinnt mit { $treasures } Punkt vor { $behind } mit { $fewer }.
+       *[other] { $who } gewinnt mit { $treasures } Punkten vor { $behind } mit { $fewer }.
     }
 antigua-won-by-cards =
     { $treasures ->
-        [one] { $who } gewinnt: { $treasures } Schatz wie { $equals }, aber mehr Schatzkarten, { $cards } zu { $fewer }.
-       *[other] { $who } gewinnt: { $treasures } Schätze wie { $equals }, aber mehr Schatzkarten, { $cards } zu { $fewer }.
+        [one] { $who } gewinnt: { $treasures } Punkt wie { $equals }, aber mehr Schatzkarten, { $cards } zu { $fewer }.
+       *[other] { $who } gewinnt: { $treasures } Punkte wie { $equals }, aber mehr Schatzkarten, { $cards } zu { $fewer }.
     }
 antigua-shared =
     { $cards ->
         [0] Niemand hat einen Schatz: { $who } teilen sich den Sieg.
        *[other]
             { $who } teilen sich den Sieg mit je { $treasures ->
-                [one] { $treasures } Schatz
-               *[other] { $treasures } Schätzen
+                [one] { $treasures } Punkt
+               *[other] { $treasures } Punkten
             } auf { $cards ->
                 [one] { $cards } Karte
                *[other] { $cards } Karten
@@ -325,6 +325,27 @@ antigua-shared =
     }
 
 ### At the table, in the browser
+
+antigua-swap-one = ein Pirat
+antigua-swap-other = der andere
+antigua-swap-leaves = Offizier geht
+antigua-swap-becomes = jetzt { $function }
+antigua-ask-mate = Heuere eine offene Karte an oder die oberste vom Stapel.
+antigua-ask-helmsman = Wohin segelst du?
+antigua-ask-navigator = Drehst du deine Meereskarte um?
+antigua-ask-gunner = Welches Schiff greifst du an?
+antigua-line-fight = { $who } greift { $whom } an: { $winner } gewinnt mit { $won } zu { $lost }{ $robbed ->
+    [yes] { " " }und nimmt eine Schatzkarte.
+   *[no] .
+    }
+antigua-card-today =
+    { antigua-card } ({ $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    })
 
 # What only the page says at a table of Antigua.
 
@@ -334,9 +355,13 @@ antigua-mine = Dein Schiff und deine Crew
 antigua-round = Runde { $round }
 antigua-you = du
 antigua-your-crew = Deine Crew
-antigua-crew-size = { $count } von 4, für alle sichtbar
+antigua-crew-size =
+    { $count ->
+        [5] 5, eine zu viel
+       *[other] { $count } von 4, für alle sichtbar
+    }
 antigua-treasures = Schatzkarten
-antigua-only-you = nur du siehst sie
+antigua-only-you = verdeckt
 antigua-none-yet = noch keine
 antigua-worth =
     { $count ->
@@ -365,12 +390,12 @@ antigua-your-action =
         [1] Deine erste Aktion
        *[2] Deine zweite Aktion
     }
-antigua-swap-two = Welche zwei tauschen?
-antigua-swap-with = Und mit welchem?
+antigua-swap-two = Welche zwei Piraten tauschen die Plätze?
+antigua-swap-with = { $pirate } tauscht den Platz mit wem?
 antigua-which-officer = Welcher Offizier geht?
 antigua-not-aboard = keiner in deiner Crew
 antigua-not-navigator = hier ist nichts umzudrehen
-antigua-not-gunner = hier ist kein Schiff anzugreifen
+antigua-not-gunner = hier ist kein Schiff mehr anzugreifen
 antigua-look-at = Mehr über { $who }
 antigua-ships-here = hier: { $who }
 antigua-waters =
@@ -396,22 +421,22 @@ antigua-confirm-more = Ziehen
 antigua-confirm-enough = Genug
 antigua-confirm-navigate = Karte umdrehen
 antigua-confirm-attack = Angreifen!
-antigua-confirm-swap = Tauschen
-antigua-confirm-drop = Abwerfen
+antigua-confirm-swap = Vertauschen
+antigua-confirm-drop = Ablegen
 
 # What a player did last.
 antigua-did-placed = wählte einen Startplatz
 antigua-did-took = heuerte offen an
 antigua-did-drew = heuerte vom Stapel an
-antigua-did-dropped = warf eine Karte ab
+antigua-did-dropped = legte eine Karte ab
 antigua-did-sailed = ist gesegelt
 antigua-did-turned = drehte eine Meereskarte um
 antigua-did-treasure = fand einen Schatz
 antigua-did-attacked = griff an
-antigua-did-beat = gewann ein Gefecht
+antigua-did-beat = gewann einen Kampf
 antigua-did-robbed = nahm einen Schatz
 antigua-did-lose = verlor einen Schatz
-antigua-did-swapped = tauschte zwei Piraten
+antigua-did-swapped = vertauschte zwei Piraten
 
 # The guided first game.
 tour-antigua-goal = Unter diesen Meereskarten liegen Inseln mit Schätzen verborgen. Wer am Ende die meisten Schätze hat, gewinnt.

@@ -102,7 +102,7 @@ antigua-phase-act =
     }
 antigua-phase-sail = Under way
 antigua-phase-hire = Hiring
-antigua-phase-crowded = A crowded crew
+antigua-phase-crowded = One too many in the crew
 antigua-phase-repay = An island!
 antigua-phase-dismiss = Pirates are swapped
 antigua-phase-over = The game is over
@@ -298,21 +298,21 @@ antigua-showed = { $who } turns up a treasure card worth { $worth }.
 
 antigua-won =
     { $treasures ->
-        [one] { $who } wins with { $treasures } treasure, ahead of { $behind } with { $fewer }.
-       *[other] { $who } wins with { $treasures } treasures, ahead of { $behind } with { $fewer }.
+        [one] { $who } wins with { $treasures } point, ahead of { $behind } with { $fewer }.
+       *[other] { $who } wins with { $treasures } points, ahead of { $behind } with { $fewer }.
     }
 antigua-won-by-cards =
     { $treasures ->
-        [one] { $who } wins: { $treasures } treasure like { $equals }, but more treasure cards, { $cards } to { $fewer }.
-       *[other] { $who } wins: { $treasures } treasures like { $equals }, but more treasure cards, { $cards } to { $fewer }.
+        [one] { $who } wins: { $treasures } point like { $equals }, but more treasure cards, { $cards } to { $fewer }.
+       *[other] { $who } wins: { $treasures } points like { $equals }, but more treasure cards, { $cards } to { $fewer }.
     }
 antigua-shared =
     { $cards ->
         [0] Nobody has a treasure: { $who } share the win.
        *[other]
             { $who } share the win with { $treasures ->
-                [one] { $treasures } treasure
-               *[other] { $treasures } treasures
+                [one] { $treasures } point
+               *[other] { $treasures } points
             } on { $cards ->
                 [one] { $cards } card
                *[other] { $cards } cards
@@ -320,6 +320,27 @@ antigua-shared =
     }
 
 ### At the table, in the browser
+
+antigua-swap-one = one pirate
+antigua-swap-other = the other
+antigua-swap-leaves = Officer leaves
+antigua-swap-becomes = now { $function }
+antigua-ask-mate = Hire an open card, or the top of the pile.
+antigua-ask-helmsman = Where do you sail?
+antigua-ask-navigator = Turn your sea card?
+antigua-ask-gunner = Which ship do you attack?
+antigua-line-fight = { $who } attacks { $whom }: { $winner } wins, { $won } to { $lost }{ $robbed ->
+    [yes] , and takes a treasure card.
+   *[no] .
+    }
+antigua-card-today =
+    { antigua-card } ({ $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    })
 
 # What only the page says at a table of Antigua.
 
@@ -329,9 +350,13 @@ antigua-mine = Your ship and crew
 antigua-round = Round { $round }
 antigua-you = you
 antigua-your-crew = Your crew
-antigua-crew-size = { $count } of 4, open to all
+antigua-crew-size =
+    { $count ->
+        [5] 5, one too many
+       *[other] { $count } of 4, open to all
+    }
 antigua-treasures = Treasures
-antigua-only-you = only you see them
+antigua-only-you = face down
 antigua-none-yet = none yet
 antigua-worth =
     { $count ->
@@ -356,12 +381,12 @@ antigua-your-action =
         [1] Your first action
        *[2] Your second action
     }
-antigua-swap-two = Swap which two?
-antigua-swap-with = And with which one?
+antigua-swap-two = Which two pirates trade places?
+antigua-swap-with = { $pirate } trades places with whom?
 antigua-which-officer = Which Officer leaves?
 antigua-not-aboard = none in your crew
 antigua-not-navigator = nothing to turn here
-antigua-not-gunner = no ship to attack here
+antigua-not-gunner = no ship here left to attack
 antigua-look-at = More about { $who }
 antigua-ships-here = here: { $who }
 antigua-waters =

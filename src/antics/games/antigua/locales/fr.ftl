@@ -92,7 +92,7 @@ antigua-piece-treasures =
     }
 
 antigua-source-found = trouvés
-antigua-source-robbed = volés
+antigua-source-robbed = pris
 
 antigua-phase-place = Mise à l’eau des navires
 antigua-phase-act =
@@ -102,7 +102,7 @@ antigua-phase-act =
     }
 antigua-phase-sail = En route
 antigua-phase-hire = Recrutement
-antigua-phase-crowded = Équipage au complet
+antigua-phase-crowded = Équipage en surnombre
 antigua-phase-repay = Une île !
 antigua-phase-dismiss = Échange de pirates
 antigua-phase-over = La partie est finie
@@ -298,21 +298,21 @@ antigua-showed = { $who } révèle une carte trésor qui vaut { $worth }.
 
 antigua-won =
     { $treasures ->
-        [one] { $who } gagne avec { $treasures } trésor, devant { $behind } avec { $fewer }.
-       *[other] { $who } gagne avec { $treasures } trésors, devant { $behind } avec { $fewer }.
+        [one] { $who } gagne avec { $treasures } point, devant { $behind } avec { $fewer }.
+       *[other] { $who } gagne avec { $treasures } points, devant { $behind } avec { $fewer }.
     }
 antigua-won-by-cards =
     { $treasures ->
-        [one] { $who } gagne : { $treasures } trésor comme { $equals }, mais plus de cartes trésor, { $cards } contre { $fewer }.
-       *[other] { $who } gagne : { $treasures } trésors comme { $equals }, mais plus de cartes trésor, { $cards } contre { $fewer }.
+        [one] { $who } gagne : { $treasures } point comme { $equals }, mais plus de cartes trésor, { $cards } contre { $fewer }.
+       *[other] { $who } gagne : { $treasures } points comme { $equals }, mais plus de cartes trésor, { $cards } contre { $fewer }.
     }
 antigua-shared =
     { $cards ->
         [0] Personne n’a de trésor : { $who } se partagent la victoire.
        *[other]
             { $who } se partagent la victoire à égalité, avec { $treasures ->
-                [one] { $treasures } trésor
-               *[other] { $treasures } trésors
+                [one] { $treasures } point
+               *[other] { $treasures } points
             } sur { $cards ->
                 [one] { $cards } carte
                *[other] { $cards } cartes
@@ -320,6 +320,27 @@ antigua-shared =
     }
 
 ### At the table, in the browser
+
+antigua-swap-one = un pirate
+antigua-swap-other = l’autre
+antigua-swap-leaves = Officier qui part
+antigua-swap-becomes = désormais { $function }
+antigua-ask-mate = Recrutez une carte visible ou la première de la pioche.
+antigua-ask-helmsman = Où naviguez-vous ?
+antigua-ask-navigator = Retournez-vous votre carte de mer ?
+antigua-ask-gunner = Quel navire attaquez-vous ?
+antigua-line-fight = { $who } attaque { $whom } : { $winner } l’emporte { $won } à { $lost }{ $robbed ->
+    [yes] { " " }et prend une carte trésor.
+   *[no] .
+    }
+antigua-card-today =
+    { antigua-card } ({ $function ->
+        [mate] { antigua-function-mate }
+        [helmsman] { antigua-function-helmsman }
+        [navigator] { antigua-function-navigator }
+        [gunner] { antigua-function-gunner }
+       *[officer] { antigua-function-officer }
+    })
 
 # What only the page says at a table of Antigua.
 
@@ -329,9 +350,13 @@ antigua-mine = Votre navire et votre équipage
 antigua-round = Manche { $round }
 antigua-you = vous
 antigua-your-crew = Votre équipage
-antigua-crew-size = { $count } sur 4, visibles de tous
+antigua-crew-size =
+    { $count ->
+        [5] 5, une de trop
+       *[other] { $count } sur 4, visibles de tous
+    }
 antigua-treasures = Trésors
-antigua-only-you = vous seul les voyez
+antigua-only-you = face cachée
 antigua-none-yet = aucun pour l’instant
 antigua-worth =
     { $count ->
@@ -354,18 +379,18 @@ antigua-card-about =
        *[other] { $treasures } trésors
     }
 antigua-for-the-mate = pour le Second
-antigua-discards = défausse
+antigua-discards = Défausse
 antigua-your-action =
     { $action ->
         [1] Votre première action
        *[2] Votre seconde action
     }
-antigua-swap-two = Échanger lesquels ?
-antigua-swap-with = Et avec lequel ?
+antigua-swap-two = Quels pirates changent de place ?
+antigua-swap-with = { $pirate } change de place avec qui ?
 antigua-which-officer = Quel Officier part ?
 antigua-not-aboard = aucun dans votre équipage
 antigua-not-navigator = rien à retourner ici
-antigua-not-gunner = aucun navire à attaquer ici
+antigua-not-gunner = plus de navire à attaquer ici
 antigua-look-at = En savoir plus sur { $who }
 antigua-ships-here = ici : { $who }
 antigua-waters =

@@ -9,28 +9,54 @@ antler-island-part = Runde { $count }:
 
 # Felder. Andere Sätze sprechen mit diesen Worten von ihnen.
 
+antler-island-side = { $space ->
+    [O0] Nord
+    [O1] Nord
+    [O2] Nordost
+    [O3] Ost
+    [O4] Ost
+    [O5] Südost
+    [O6] Süd
+    [O7] Süd
+    [O8] Südwest
+    [O9] West
+    [O10] West
+    [O11] Nordwest
+    [G0] Nord
+    [G1] Ost
+    [G2] Süd
+    [G3] West
+    [M0] Nordost
+    [M1] Südost
+    [M2] Südwest
+   *[M3] Nordwest
+}
+antler-island-noted = { $notation ->
+    [yes] { " " }({ $space })
+   *[no] { "" }
+}
 antler-island-space = { $ground ->
-    [red] rotes Ufer { $space }
-    [blue] blaues Ufer { $space }
-    [yellow] gelbes Ufer { $space }
-    [grass] Wiese { $space }
-    [marsh] Sumpf { $space }
+    [red] rotes { antler-island-side }ufer{ antler-island-noted }
+    [blue] blaues { antler-island-side }ufer{ antler-island-noted }
+    [yellow] gelbes { antler-island-side }ufer{ antler-island-noted }
+    [grass] { antler-island-side }wiese{ antler-island-noted }
+    [marsh] { antler-island-side }sumpf{ antler-island-noted }
    *[centre] Gipfel
 }
 antler-island-space-at = { $ground ->
-    [red] am roten Ufer { $space }
-    [blue] am blauen Ufer { $space }
-    [yellow] am gelben Ufer { $space }
-    [grass] auf der Wiese { $space }
-    [marsh] im Sumpf { $space }
+    [red] am roten { antler-island-side }ufer{ antler-island-noted }
+    [blue] am blauen { antler-island-side }ufer{ antler-island-noted }
+    [yellow] am gelben { antler-island-side }ufer{ antler-island-noted }
+    [grass] auf der { antler-island-side }wiese{ antler-island-noted }
+    [marsh] im { antler-island-side }sumpf{ antler-island-noted }
    *[centre] auf dem Gipfel
 }
 antler-island-space-to = { $ground ->
-    [red] ans rote Ufer { $space }
-    [blue] ans blaue Ufer { $space }
-    [yellow] ans gelbe Ufer { $space }
-    [grass] auf die Wiese { $space }
-    [marsh] in den Sumpf { $space }
+    [red] ans rote { antler-island-side }ufer{ antler-island-noted }
+    [blue] ans blaue { antler-island-side }ufer{ antler-island-noted }
+    [yellow] ans gelbe { antler-island-side }ufer{ antler-island-noted }
+    [grass] auf die { antler-island-side }wiese{ antler-island-noted }
+    [marsh] in den { antler-island-side }sumpf{ antler-island-noted }
    *[centre] auf den Gipfel
 }
 antler-island-shores-to = { $colour ->
@@ -236,17 +262,36 @@ antler-island-ask-plan = { $left ->
     [5] Plane deine Runde: Lege alle fünf Plättchen neben die Aktionen.
    *[other] Plane deine Runde: noch { $left } Plättchen.
 }
-antler-island-ask-reveal = { $turn ->
-    [4] Decke dein letztes Plättchen auf.
-   *[other] Decke deine niedrigste Zahl oder dein X auf.
+antler-island-ask-reveal = { $tiles ->
+    [both] Decke deine niedrigste Zahl oder dein X auf.
+    [x] Decke dein X auf.
+   *[number] Decke deine niedrigste Zahl auf.
+}{ $roar ->
+    [yes] { " " }Vorher darfst du röhren.
+    [secret] { " " }{ antler-island-unheld-roar }
+   *[no] { "" }
 }
+antler-island-unheld-roar = Du hast kein Röhren, aber das wissen die anderen nicht.
+antler-island-unheld-greedy = Du hast keine Gier, aber das wissen die anderen nicht.
+antler-island-unheld-rut = Du hast kein Liebestoll, aber das wissen die anderen nicht.
+antler-island-unheld-rope = Du hast keine Finte, aber das wissen die anderen nicht.
+antler-island-unheld-diamond = Du hast kein Diamantgeweih, aber das wissen die anderen nicht.
 antler-island-ask-move = Wohin zieht dein Hirsch?
 antler-island-ask-stride = Tempo: Wohin führt der erste Schritt?
 antler-island-ask-stride-on = Tempo: Und wohin führt der zweite Schritt?
-antler-island-ask-eat = Friss, was hier liegt: gierig oder nicht?
-antler-island-ask-rut = Paarst du dich mit einer Hirschkuh oder mit zweien?
+antler-island-ask-eat = { $held ->
+    [yes] Friss, was hier liegt: gierig oder nicht?
+   *[no] Friss, was hier liegt. { antler-island-unheld-greedy }
+}
+antler-island-ask-rut = { $held ->
+    [yes] Paarst du dich mit einer Hirschkuh oder mit zweien?
+   *[no] Paare dich mit einer Hirschkuh. { antler-island-unheld-rut }
+}
 antler-island-ask-grow = Welche Futtermarken gibst du aus, damit dein Geweih wächst?
-antler-island-ask-after = Röhrst du noch, bevor dein Zug endet?
+antler-island-ask-after = { $held ->
+    [yes] Röhrst du noch, bevor dein Zug endet?
+   *[no] Dein Zug endet. { antler-island-unheld-roar }
+}
 antler-island-ask-commit = Du greifst { $foe } an: Setze ein bis drei Futtermarken ein.
 antler-island-ask-defend = { $count ->
     [0] { $foe } greift dich ohne Futtermarke an: Weichst du zurück oder hältst du stand?
@@ -259,12 +304,18 @@ antler-island-ask-face = { $count ->
    *[other] { $foe } hält mit { $count } Futtermarken stand: Verhakst du die Geweihe oder weichst du zurück?
 }
 antler-island-ask-retreat = Wohin weichst du zurück?
-antler-island-ask-rope = Spielst du die Finte, um eine eingesetzte Futtermarke zu behalten?
-antler-island-ask-diamond = Spielst du das Diamantgeweih, um dein Geweihende zu behalten?
+antler-island-ask-rope = { $held ->
+    [yes] Spielst du die Finte, um eine eingesetzte Futtermarke zu behalten?
+   *[no] Deine Futtermarken sind verbraucht. { antler-island-unheld-rope }
+}
+antler-island-ask-diamond = { $held ->
+    [yes] Spielst du das Diamantgeweih, um dein Geweihende zu behalten?
+   *[no] Du verlierst ein Geweihende. { antler-island-unheld-diamond }
+}
 antler-island-ask-put = Du hast gewonnen: Wohin setzt du { $foe }?
 antler-island-ask-take = { $owed ->
-    [1] Nimmst du den offenen Kniff oder ziehst du einen?
-   *[other] Nimmst du den offenen Kniff oder ziehst du einen? Dir stehen { $owed } Kniffe zu.
+    [1] Nimmst du den offenen Kniff oder ziehst du einen vom Stapel?
+   *[other] Nimmst du den offenen Kniff oder ziehst du einen vom Stapel? Dir stehen { $owed } Kniffe zu.
 }
 antler-island-ask-drop = Du hast vier Kniffe: Lege einen ab.
 antler-island-ask-cube = Welchen Kampfstein nimmst du { $foe } ab?
@@ -282,7 +333,7 @@ antler-island-wrong-moment = { antler-island-wily } spielst du { antler-island-w
 antler-island-no-such-tile = Den Kniff „{ antler-island-wily }“ hast du nicht.
 antler-island-roared-already = In diesem Zug hast du schon geröhrt.
 antler-island-no-doe-in-earshot = Auf keinem Nachbarfeld ist eine Hirschkuh, die dich hört.
-antler-island-no-way-is-free = Auf jedem Nachbarfeld steht ein Hirsch.
+antler-island-no-way-is-free = Auf jedem Nachbarfeld steht ein Hirsch oder ist Sumpf.
 antler-island-no-room-for-greed = Deine Futtermarken und die hier dürfen zusammen höchstens vier sein, und eine muss noch zu ziehen sein.
 antler-island-only-one-doe = Hier ist nur eine Hirschkuh.
 antler-island-not-committed = Diese Futtermarke hast du nicht eingesetzt, oder eine andere ist gleich viel wert.
@@ -291,7 +342,7 @@ antler-island-token-is-needed = Solange du Futtermarken hast, brauchst du mindes
 antler-island-attacker-commits-first = Im Angriff setzt man zuerst ein; zurückweichen kannst du, wenn die Gegenseite standhält.
 antler-island-tokens-from-left-to-right = Futtermarken werden von links nach rechts genannt, jede einmal.
 antler-island-no-such-cube = Einen Kampfstein in der Farbe von { $whose } kannst du { $foe } nicht abnehmen.
-antler-island-is-sea = Zu dritt liegt { $space } unter Wasser.
+antler-island-is-sea = Zu dritt liegt dieses Ufer unter Wasser.
 antler-island-begin-outside = { $colour ->
     [red] Die Hirsche beginnen an roten Ufern.
     [blue] Die Hirsche beginnen an blauen Ufern.
@@ -299,7 +350,7 @@ antler-island-begin-outside = { $colour ->
 }
 antler-island-is-marsh = Hirsche gehen nie in den Sumpf.
 antler-island-cannot-stay = Der Hirsch kann hier nicht bleiben.
-antler-island-not-adjacent = { antler-island-space } grenzt nicht an { $here }.
+antler-island-not-adjacent = { antler-island-space }: Das ist kein Nachbarfeld des Hirsches.
 antler-island-not-uphill = Nicht bergauf, solange ein anderes Feld frei ist.
 antler-island-is-taken = { antler-island-space-at } steht ein Hirsch.
 
@@ -330,8 +381,8 @@ antler-island-skipped = { $lack ->
     [food] { $who } kann nicht fressen: Hier ist kein Futter.
     [room] { $who } kann nicht fressen: Fünf Futtermarken sind schon auf der Hand.
     [doe] { $who } kann sich nicht paaren: Hier ist keine Hirschkuh.
-    [token] { $who } kann nicht wachsen: Es ist kein Futter zum Ausgeben da.
-   *[antler] { $who } kann nicht wachsen: Es gibt keine Geweihenden mehr.
+    [token] Bei { $who } wächst nichts: Es ist kein Futter zum Ausgeben da.
+   *[antler] Bei { $who } wächst nichts: Es gibt keine Geweihenden mehr.
 }
 antler-island-roared = { $count ->
     [one] { $who } röhrt, und { $count } Hirschkuh kommt { antler-island-space-to }.
@@ -377,20 +428,20 @@ antler-island-committed = { $value ->
 }
 antler-island-stood = { $who } hält ohne Futtermarke stand.
 antler-island-retreated = { $slope ->
-    [up] { $who } weicht hinauf { antler-island-space-to }.
-    [down] { $who } weicht hinab { antler-island-space-to }.
+    [up] { $who } weicht bergauf zurück, { antler-island-space-to }.
+    [down] { $who } weicht bergab zurück, { antler-island-space-to }.
    *[level] { $who } weicht { antler-island-space-to } zurück.
 }
 antler-island-locked = Die Geweihe verhaken sich: { $strength } für { $who }, { $against } für die Gegenseite.
 antler-island-showed = { $who } zeigt eine { $value }.
 antler-island-won = { $who } siegt gegen { $foe }.
-antler-island-drew = { $who } und { $foe } sind gleich stark; { $who } geht zurück { antler-island-space-to }.
+antler-island-drew = { $who } und { $foe } sind gleich stark; { $who } geht { antler-island-space-to } zurück.
 antler-island-kept = { $who } behält eine { $value }.
 antler-island-lost-antler = { $antlers ->
     [0] { $who } verliert das letzte Geweihende.
    *[other] { $who } verliert ein Geweihende und hat noch { $antlers }.
 }
-antler-island-was-put = { $who } muss { antler-island-space-to }.
+antler-island-was-put = { $who } wird { antler-island-space-to } verdrängt.
 antler-island-winning-stag = { $who } hat jetzt einen Siegerhirsch.
 antler-island-took-cube = { $cube ->
     [own] { $who } holt einen eigenen Kampfstein von { $foe } zurück.
@@ -412,13 +463,19 @@ antler-island-points = { $points ->
 }
 antler-island-verdict-nobody = Niemand hat einen Kampf gewonnen, also gewinnt niemand.
 antler-island-verdict-alone = { $who } gewinnt ({ antler-island-points }), denn sonst hat niemand einen Kampf gewonnen.
-antler-island-verdict-points = { $who } gewinnt mit { $best } zu { $next } Punkten.
+antler-island-verdict-points = { $who } gewinnt nach Punkten, { $best } zu { $next }.
 antler-island-verdict-antlers = { $who } gewinnt: { antler-island-points } wie { $rivals }, aber mehr Geweihenden, { $best } zu { $next }.
 antler-island-verdict-height = { $who } gewinnt: { antler-island-points } und gleich viel Geweih wie { $rivals }, aber der höhere Platz.
 antler-island-verdict-tokens = { $who } gewinnt: { antler-island-points }, Geweih und Höhe wie { $rivals }, aber mehr Futter übrig, { $best } zu { $next }.
 antler-island-verdict-shared = { $who } teilen sich den Sieg: je { antler-island-points } und gleich in Geweih, Höhe und Futter.
 
 ### At the table, in the browser
+
+antler-island-line-fight = { $who } schlägt { $foe }, { $best } zu { $least }.
+antler-island-unscored = { $points ->
+    [one] kein Kampf gewonnen: { $points } Punkt verloren
+   *[other] kein Kampf gewonnen: { $points } Punkte verloren
+}
 
 # Was nur die Seite von Antler Island sagt.
 

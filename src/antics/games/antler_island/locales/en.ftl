@@ -9,28 +9,54 @@ antler-island-part = Round { $count }:
 
 # Spaces. Other messages speak of them in these words.
 
+antler-island-side = { $space ->
+    [O0] northern
+    [O1] northern
+    [O2] north-eastern
+    [O3] eastern
+    [O4] eastern
+    [O5] south-eastern
+    [O6] southern
+    [O7] southern
+    [O8] south-western
+    [O9] western
+    [O10] western
+    [O11] north-western
+    [G0] northern
+    [G1] eastern
+    [G2] southern
+    [G3] western
+    [M0] north-eastern
+    [M1] south-eastern
+    [M2] south-western
+   *[M3] north-western
+}
+antler-island-noted = { $notation ->
+    [yes] { " " }({ $space })
+   *[no] { "" }
+}
 antler-island-space = { $ground ->
-    [red] red shore { $space }
-    [blue] blue shore { $space }
-    [yellow] yellow shore { $space }
-    [grass] meadow { $space }
-    [marsh] marsh { $space }
+    [red] { antler-island-side } red shore{ antler-island-noted }
+    [blue] { antler-island-side } blue shore{ antler-island-noted }
+    [yellow] { antler-island-side } yellow shore{ antler-island-noted }
+    [grass] { antler-island-side } meadow{ antler-island-noted }
+    [marsh] { antler-island-side } marsh{ antler-island-noted }
    *[centre] peak
 }
 antler-island-space-at = { $ground ->
-    [red] on the red shore { $space }
-    [blue] on the blue shore { $space }
-    [yellow] on the yellow shore { $space }
-    [grass] on the meadow { $space }
-    [marsh] in the marsh { $space }
+    [red] on the { antler-island-side } red shore{ antler-island-noted }
+    [blue] on the { antler-island-side } blue shore{ antler-island-noted }
+    [yellow] on the { antler-island-side } yellow shore{ antler-island-noted }
+    [grass] on the { antler-island-side } meadow{ antler-island-noted }
+    [marsh] in the { antler-island-side } marsh{ antler-island-noted }
    *[centre] on the peak
 }
 antler-island-space-to = { $ground ->
-    [red] to the red shore { $space }
-    [blue] to the blue shore { $space }
-    [yellow] to the yellow shore { $space }
-    [grass] to the meadow { $space }
-    [marsh] to the marsh { $space }
+    [red] to the { antler-island-side } red shore{ antler-island-noted }
+    [blue] to the { antler-island-side } blue shore{ antler-island-noted }
+    [yellow] to the { antler-island-side } yellow shore{ antler-island-noted }
+    [grass] to the { antler-island-side } meadow{ antler-island-noted }
+    [marsh] to the { antler-island-side } marsh{ antler-island-noted }
    *[centre] to the peak
 }
 antler-island-shores-to = { $colour ->
@@ -237,17 +263,36 @@ antler-island-ask-plan = { $left ->
     [one] Plan your round: { $left } tile left to lay.
    *[other] Plan your round: { $left } tiles left to lay.
 }
-antler-island-ask-reveal = { $turn ->
-    [4] Reveal your last tile.
-   *[other] Reveal your lowest number or your X.
+antler-island-ask-reveal = { $tiles ->
+    [both] Reveal your lowest number or your X.
+    [x] Reveal your X.
+   *[number] Reveal your lowest number.
+}{ $roar ->
+    [yes] { " " }You may roar before it.
+    [secret] { " " }{ antler-island-unheld-roar }
+   *[no] { "" }
 }
+antler-island-unheld-roar = You hold no Roar, but the others cannot know.
+antler-island-unheld-greedy = You hold no Greedy, but the others cannot know.
+antler-island-unheld-rut = You do not hold Rut your stuff, but the others cannot know.
+antler-island-unheld-rope = You hold no Rope-a-dope, but the others cannot know.
+antler-island-unheld-diamond = You hold no Diamond antler, but the others cannot know.
 antler-island-ask-move = Where does your stag go?
 antler-island-ask-stride = Speed: where does the first step lead?
 antler-island-ask-stride-on = Speed: and where does the second step lead?
-antler-island-ask-eat = Eat what is here, greedily or not?
-antler-island-ask-rut = Mate with one doe, or with two?
+antler-island-ask-eat = { $held ->
+    [yes] Eat what is here, greedily or not?
+   *[no] Eat what is here. { antler-island-unheld-greedy }
+}
+antler-island-ask-rut = { $held ->
+    [yes] Mate with one doe, or with two?
+   *[no] Mate with a doe. { antler-island-unheld-rut }
+}
 antler-island-ask-grow = Which food tokens do you cash to grow antlers?
-antler-island-ask-after = Roar before your turn ends?
+antler-island-ask-after = { $held ->
+    [yes] Roar before your turn ends?
+   *[no] Your turn ends. { antler-island-unheld-roar }
+}
 antler-island-ask-commit = You attack { $foe }: commit one to three tokens.
 antler-island-ask-defend = { $count ->
     [0] { $foe } attacks you without a token: retreat, or stand your ground?
@@ -260,8 +305,14 @@ antler-island-ask-face = { $count ->
    *[other] { $foe } stands with { $count } tokens: lock antlers, or retreat?
 }
 antler-island-ask-retreat = Where do you retreat to?
-antler-island-ask-rope = Play Rope-a-dope to keep a token that you committed?
-antler-island-ask-diamond = Play Diamond antler to keep your antler?
+antler-island-ask-rope = { $held ->
+    [yes] Play Rope-a-dope to keep a token that you committed?
+   *[no] Your tokens are spent. { antler-island-unheld-rope }
+}
+antler-island-ask-diamond = { $held ->
+    [yes] Play Diamond antler to keep your antler?
+   *[no] You lose an antler. { antler-island-unheld-diamond }
+}
 antler-island-ask-put = You won: where do you put { $foe }?
 antler-island-ask-take = { $owed ->
     [1] Take the wily tile that lies open, or draw one?
@@ -283,7 +334,7 @@ antler-island-wrong-moment = { antler-island-wily } is played { antler-island-wi
 antler-island-no-such-tile = You do not hold { antler-island-wily }.
 antler-island-roared-already = You have roared this turn.
 antler-island-no-doe-in-earshot = There is no doe on an adjacent space to hear you.
-antler-island-no-way-is-free = A stag stands on every adjacent space.
+antler-island-no-way-is-free = On every adjacent space stands a stag, or there is marsh.
 antler-island-no-room-for-greed = Your tokens and those here must be four at most, with one left to draw.
 antler-island-only-one-doe = There is only one doe here.
 antler-island-not-committed = You did not commit this token, or it is worth the same as another.
@@ -292,7 +343,7 @@ antler-island-token-is-needed = While you have food tokens, at least one is need
 antler-island-attacker-commits-first = Attackers commit first; they may retreat once the defender stands.
 antler-island-tokens-from-left-to-right = Tokens are named from left to right, each one once.
 antler-island-no-such-cube = You can take no cube in the colour of { $whose } from { $foe }.
-antler-island-is-sea = { $space } is under the sea with three players.
+antler-island-is-sea = With three players this shore is under the sea.
 antler-island-begin-outside = { $colour ->
     [red] The stags begin on red shores.
     [blue] The stags begin on blue shores.
@@ -300,7 +351,7 @@ antler-island-begin-outside = { $colour ->
 }
 antler-island-is-marsh = Stags never enter a marsh.
 antler-island-cannot-stay = The stag cannot stay here.
-antler-island-not-adjacent = The { antler-island-space } is not adjacent to { $here }.
+antler-island-not-adjacent = The { antler-island-space } is not adjacent to where the stag stands.
 antler-island-not-uphill = Not uphill while another space is free.
 antler-island-is-taken = A stag stands { antler-island-space-at }.
 
@@ -413,13 +464,22 @@ antler-island-points = { $points ->
 }
 antler-island-verdict-nobody = Nobody has won a fight, so nobody wins.
 antler-island-verdict-alone = { $who } wins with { antler-island-points }: nobody else has won a fight.
-antler-island-verdict-points = { $who } wins by { $best } points to { $next }.
+antler-island-verdict-points = { $best ->
+    [one] { $who } wins by { $best } point to { $next }.
+   *[other] { $who } wins by { $best } points to { $next }.
+}
 antler-island-verdict-antlers = { $who } wins: { antler-island-points } like { $rivals }, but more antlers, { $best } to { $next }.
 antler-island-verdict-height = { $who } wins: { antler-island-points } and the same antlers as { $rivals }, but the higher place.
 antler-island-verdict-tokens = { $who } wins: { antler-island-points }, antlers and height like { $rivals }, but more food left, { $best } to { $next }.
 antler-island-verdict-shared = { $who } share the victory: { antler-island-points } each, and equal in antlers, height and food.
 
 ### At the table, in the browser
+
+antler-island-line-fight = { $who } beats { $foe }, { $best } to { $least }.
+antler-island-unscored = { $points ->
+    [one] no fight won: { $points } point lost
+   *[other] no fight won: { $points } points lost
+}
 
 # What only the page says of Antler Island.
 

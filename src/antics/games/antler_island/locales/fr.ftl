@@ -9,28 +9,54 @@ antler-island-part = Manche { $count } :
 
 # Les cases. Les autres phrases en parlent avec ces mots.
 
+antler-island-side = { $space ->
+    [O0] du nord
+    [O1] du nord
+    [O2] du nord-est
+    [O3] de l’est
+    [O4] de l’est
+    [O5] du sud-est
+    [O6] du sud
+    [O7] du sud
+    [O8] du sud-ouest
+    [O9] de l’ouest
+    [O10] de l’ouest
+    [O11] du nord-ouest
+    [G0] du nord
+    [G1] de l’est
+    [G2] du sud
+    [G3] de l’ouest
+    [M0] du nord-est
+    [M1] du sud-est
+    [M2] du sud-ouest
+   *[M3] du nord-ouest
+}
+antler-island-noted = { $notation ->
+    [yes] { " " }({ $space })
+   *[no] { "" }
+}
 antler-island-space = { $ground ->
-    [red] rivage rouge { $space }
-    [blue] rivage bleu { $space }
-    [yellow] rivage jaune { $space }
-    [grass] pré { $space }
-    [marsh] marais { $space }
+    [red] rivage rouge { antler-island-side }{ antler-island-noted }
+    [blue] rivage bleu { antler-island-side }{ antler-island-noted }
+    [yellow] rivage jaune { antler-island-side }{ antler-island-noted }
+    [grass] pré { antler-island-side }{ antler-island-noted }
+    [marsh] marais { antler-island-side }{ antler-island-noted }
    *[centre] sommet
 }
 antler-island-space-at = { $ground ->
-    [red] sur le rivage rouge { $space }
-    [blue] sur le rivage bleu { $space }
-    [yellow] sur le rivage jaune { $space }
-    [grass] sur le pré { $space }
-    [marsh] dans le marais { $space }
+    [red] sur le rivage rouge { antler-island-side }{ antler-island-noted }
+    [blue] sur le rivage bleu { antler-island-side }{ antler-island-noted }
+    [yellow] sur le rivage jaune { antler-island-side }{ antler-island-noted }
+    [grass] sur le pré { antler-island-side }{ antler-island-noted }
+    [marsh] dans le marais { antler-island-side }{ antler-island-noted }
    *[centre] au sommet
 }
 antler-island-space-to = { $ground ->
-    [red] au rivage rouge { $space }
-    [blue] au rivage bleu { $space }
-    [yellow] au rivage jaune { $space }
-    [grass] au pré { $space }
-    [marsh] au marais { $space }
+    [red] au rivage rouge { antler-island-side }{ antler-island-noted }
+    [blue] au rivage bleu { antler-island-side }{ antler-island-noted }
+    [yellow] au rivage jaune { antler-island-side }{ antler-island-noted }
+    [grass] au pré { antler-island-side }{ antler-island-noted }
+    [marsh] au marais { antler-island-side }{ antler-island-noted }
    *[centre] au sommet
 }
 antler-island-shores-to = { $colour ->
@@ -124,12 +150,12 @@ antler-island-piece-reserve = { $count ->
    *[other] { $count } biches en réserve
 }
 antler-island-piece-food-pile = { $count ->
-    [one] { $count } jeton de nourriture dans la pile
-   *[other] { $count } jetons de nourriture dans la pile
+    [one] { $count } jeton de nourriture dans la pioche
+   *[other] { $count } jetons de nourriture dans la pioche
 }
 antler-island-piece-wily-pile = { $count ->
-    [one] { $count } ruse dans la pile
-   *[other] { $count } ruses dans la pile
+    [one] { $count } ruse dans la pioche
+   *[other] { $count } ruses dans la pioche
 }
 antler-island-piece-die = { $colour ->
     [red] dé sur rouge
@@ -201,7 +227,7 @@ antler-island-save-antler = Jouer Bois de diamant et ne rien perdre
 antler-island-take-up = Prendre { antler-island-wily }
 antler-island-take-down = { $count ->
     [0] Piocher dans la défausse mélangée
-   *[other] Piocher dans la pile
+   *[other] Prendre dans la pioche
 }
 antler-island-speed = Vitesse : deux pas
 antler-island-cash = Dépenser le { $value }
@@ -234,17 +260,36 @@ antler-island-ask-plan = { $left ->
     [one] Planifiez votre manche : encore { $left } tuile à poser.
    *[other] Planifiez votre manche : encore { $left } tuiles à poser.
 }
-antler-island-ask-reveal = { $turn ->
-    [4] Révélez votre dernière tuile.
-   *[other] Révélez votre plus petit nombre ou votre X.
+antler-island-ask-reveal = { $tiles ->
+    [both] Révélez votre plus petit nombre ou votre X.
+    [x] Révélez votre X.
+   *[number] Révélez votre plus petit nombre.
+}{ $roar ->
+    [yes] { " " }Vous pouvez bramer avant.
+    [secret] { " " }{ antler-island-unheld-roar }
+   *[no] { "" }
 }
+antler-island-unheld-roar = Vous n’avez pas Brame, mais les autres l’ignorent.
+antler-island-unheld-greedy = Vous n’avez pas Gourmandise, mais les autres l’ignorent.
+antler-island-unheld-rut = Vous n’avez pas Coup double, mais les autres l’ignorent.
+antler-island-unheld-rope = Vous n’avez pas Feinte, mais les autres l’ignorent.
+antler-island-unheld-diamond = Vous n’avez pas Bois de diamant, mais les autres l’ignorent.
 antler-island-ask-move = Où va votre cerf ?
 antler-island-ask-stride = Vitesse : où mène le premier pas ?
 antler-island-ask-stride-on = Vitesse : et le second, où mène-t-il ?
-antler-island-ask-eat = Mangez ce qu’il y a ici : avec gourmandise ou non ?
-antler-island-ask-rut = Séduisez-vous une biche ou deux ?
+antler-island-ask-eat = { $held ->
+    [yes] Mangez ce qu’il y a ici : avec gourmandise ou non ?
+   *[no] Mangez ce qu’il y a ici. { antler-island-unheld-greedy }
+}
+antler-island-ask-rut = { $held ->
+    [yes] Séduisez-vous une biche ou deux ?
+   *[no] Séduisez une biche. { antler-island-unheld-rut }
+}
 antler-island-ask-grow = Quels jetons dépensez-vous pour agrandir votre ramure ?
-antler-island-ask-after = Bramez-vous avant la fin de votre tour ?
+antler-island-ask-after = { $held ->
+    [yes] Bramez-vous avant la fin de votre tour ?
+   *[no] Votre tour se termine. { antler-island-unheld-roar }
+}
 antler-island-ask-commit = Vous attaquez { $foe } : engagez un à trois jetons.
 antler-island-ask-defend = { $count ->
     [0] { $foe } vous attaque sans jeton : battre en retraite ou tenir bon ?
@@ -257,8 +302,14 @@ antler-island-ask-face = { $count ->
    *[other] { $foe } tient bon avec { $count } jetons : croiser les bois ou battre en retraite ?
 }
 antler-island-ask-retreat = Où vous repliez-vous ?
-antler-island-ask-rope = Jouez-vous Feinte pour garder un jeton engagé ?
-antler-island-ask-diamond = Jouez-vous Bois de diamant pour garder votre bois ?
+antler-island-ask-rope = { $held ->
+    [yes] Jouez-vous Feinte pour garder un jeton engagé ?
+   *[no] Vos jetons sont dépensés. { antler-island-unheld-rope }
+}
+antler-island-ask-diamond = { $held ->
+    [yes] Jouez-vous Bois de diamant pour garder votre bois ?
+   *[no] Vous perdez un bois. { antler-island-unheld-diamond }
+}
 antler-island-ask-put = Vous avez gagné : où placez-vous { $foe } ?
 antler-island-ask-take = { $owed ->
     [1] Prenez-vous la ruse visible, ou en piochez-vous une ?
@@ -280,7 +331,7 @@ antler-island-wrong-moment = { antler-island-wily } se joue { antler-island-wily
 antler-island-no-such-tile = Vous n’avez pas la ruse « { antler-island-wily } ».
 antler-island-roared-already = Vous avez déjà bramé ce tour-ci.
 antler-island-no-doe-in-earshot = Aucune case voisine n’a de biche pour vous entendre.
-antler-island-no-way-is-free = Un cerf se tient sur chaque case voisine.
+antler-island-no-way-is-free = Chaque case voisine est un marais ou porte un cerf.
 antler-island-no-room-for-greed = Vos jetons et ceux d’ici doivent être quatre au plus, et il doit en rester un à piocher.
 antler-island-only-one-doe = Il n’y a qu’une biche ici.
 antler-island-not-committed = Vous n’avez pas engagé ce jeton, ou il vaut autant qu’un autre.
@@ -289,7 +340,7 @@ antler-island-token-is-needed = Tant que vous avez des jetons, il en faut au moi
 antler-island-attacker-commits-first = Qui attaque engage d’abord ses jetons ; la retraite vient après, si la défense tient bon.
 antler-island-tokens-from-left-to-right = Les jetons se nomment de gauche à droite, chacun une fois.
 antler-island-no-such-cube = Vous ne pouvez pas prendre de cube ({ $whose }) à { $foe }.
-antler-island-is-sea = À trois, { $space } est sous la mer.
+antler-island-is-sea = À trois, ce rivage est sous la mer.
 antler-island-begin-outside = { $colour ->
     [red] Les cerfs commencent sur les rivages rouges.
     [blue] Les cerfs commencent sur les rivages bleus.
@@ -297,7 +348,7 @@ antler-island-begin-outside = { $colour ->
 }
 antler-island-is-marsh = Un cerf n’entre jamais dans un marais.
 antler-island-cannot-stay = Le cerf ne peut pas rester ici.
-antler-island-not-adjacent = { antler-island-space } : ce n’est pas à côté de { $here }.
+antler-island-not-adjacent = { antler-island-space } : ce n’est pas à côté du cerf.
 antler-island-not-uphill = Pas vers le haut tant qu’une autre case est libre.
 antler-island-is-taken = Il y a un cerf { antler-island-space-at }.
 
@@ -385,15 +436,15 @@ antler-island-lost-antler = { $antlers ->
     [0] { $who } perd son dernier bois.
    *[other] { $who } perd un bois et en garde { $antlers }.
 }
-antler-island-was-put = { $who } doit aller { antler-island-space-to }.
+antler-island-was-put = { $who } se fait repousser { antler-island-space-to }.
 antler-island-winning-stag = { $who } a désormais un cerf vainqueur.
 antler-island-took-cube = { $cube ->
     [own] { $who } reprend un de ses cubes à { $foe }.
    *[theirs] { $who } prend un cube à la couleur adverse, chez { $foe }.
 }
 antler-island-shuffled = { $pile ->
-    [food] La nourriture défaussée est mélangée en une nouvelle pile.
-   *[wily] Les ruses défaussées sont mélangées en une nouvelle pile.
+    [food] La nourriture défaussée est mélangée et forme une nouvelle pioche.
+   *[wily] Les ruses défaussées sont mélangées et forment une nouvelle pioche.
 }
 antler-island-uncovered = Il y avait un { $value } { antler-island-space-at }.
 antler-island-showed-tile = { $who } montre { antler-island-wily }.
@@ -414,6 +465,12 @@ antler-island-verdict-tokens = { $who } gagne : { antler-island-points }, même
 antler-island-verdict-shared = { $who } se partagent la victoire : { antler-island-points } par tête, et même ramure, même hauteur, même nourriture.
 
 ### At the table, in the browser
+
+antler-island-line-fight = { $who } bat { $foe }, { $best } contre { $least }.
+antler-island-unscored = { $points ->
+    [one] aucun combat gagné : { $points } point perdu
+   *[other] aucun combat gagné : { $points } points perdus
+}
 
 # Ce que seule la page dit d’Antler Island.
 
