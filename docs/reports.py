@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent / "pictures"
 VARIANTS = Path(__file__).parent.parent / "examples" / "variants"
 QUESTIONS = {
     "report-last-round": ["sweep", "last_round.four=6..14:2", "--games", "30"],
-    "report-order": ["simulate", "animal-kingdoms", "--players", "4", "--bots", "greedy", "--games", "100"],
+    "report-order": ["simulate", "antigua", "--players", "3", "--bots", "greedy", "--games", "150"],
     "report-threes": ["compare", str(VARIANTS / "more-threes.toml"), "--games", "40"],
 }
 

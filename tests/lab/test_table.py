@@ -121,6 +121,19 @@ def test_a_bot_of_others_that_breaks_its_contract_is_named(antics_command: Antic
     assert not out.exists()
 
 
+def test_a_fault_in_a_game_is_told_with_the_game(
+    antics_command: Antics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(contest: Any, number: int) -> None:
+        raise RuntimeError("out of paper")
+
+    monkeypatch.setattr("antics.arena.contest.Contest.play", fail)
+    code, _, err = antics_command("simulate", GAME, "--bots", "greedy", "--games", 2, "--jobs", 1)
+    assert code == 1
+    assert "antics: game 0 (deal" in err
+    assert "out of paper" in err
+
+
 class Stubborn:
     """Answers with what is not legal."""
 

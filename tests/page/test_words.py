@@ -85,6 +85,7 @@ def told(game: str) -> tuple[set[str], tuple[str, ...]]:
     names = {kind.what for kind in antics.game(game).events} | set(LITERAL.findall(source))
     begun = [id.replace("_", "-") for id in BEGUN.findall(source)]
     ids = names | {f"{game}-{name}".replace("_", "-") for name in names}
+    ids |= {f"{game}-fact-{fact.name}" for fact in antics.game(game).advice.FACTS}
     return ids, tuple(f"{prefix}{id}" for prefix in ("", f"{game}-") for id in begun)
 
 
@@ -92,7 +93,7 @@ def test_what_the_page_says_exists() -> None:
     known = own().keys() | parsed(words_in("antics.core", "en")).keys()
     known = known.union(*(of_game(game).keys() for game in GAMES))
     optional = re.compile(
-        rf"({'|'.join(GAMES)})-(title|teaser|rival|part|over-after)$"
+        rf"({'|'.join(GAMES)})-(title|teaser|rival|part|over-after|known-from)$"
     )  # see games/manifest.ts
     missing = {id for id in said()[0] if id not in known and not id.endswith("-") and not optional.match(id)}
     assert not {

@@ -6,10 +6,12 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
 from pydantic import TypeAdapter
 
 from antics.bots import LEVELS
 from antics.server.api import requests
+from antics.server.tables import seating
 from tests.server.wire import AT_ONCE, Browser, run, service
 
 
@@ -147,6 +149,20 @@ def test_a_seat_moves_to_another_device_on_purpose(tmp_path: Path) -> None:
             seats = (await phone.get(f"/api/tables/{id}"))["table"]["seats"]
             assert seats[0]["name"] == "Ann", "the name stays with the seat"
             await other.close()
+
+    run(test())
+
+
+def test_a_link_to_another_device_runs_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            desk, phone = Browser(app), Browser(app)
+            id = await desk.table("connect-four", "me", "me")
+            monkeypatch.setattr(seating, "MOVING", -1)
+            link = (await desk.post(f"/api/tables/{id}/seats/0/link"))["link"]
+            assert (await phone.ask("GET", f"/api/links/{link}")).code == "no-link"
+            assert (await phone.ask("POST", f"/api/links/{link}", {})).code == "no-link"
+            assert (await desk.move(id, 0, 0, [3])).status == 200, "the seat is still where it was"
 
     run(test())
 

@@ -13,7 +13,10 @@ SOURCE_INKS = tuple(f"var(--part{i})" for i in range(8))
 
 def page(found: dict[str, Any]) -> str:
     """The page for what `figures` found."""
-    parts = [_strength(found), _pairs(found), _points(found), _length(found), _seats(found), _tallies(found)]
+    rest = [_pairs(found), _points(found), _length(found)]
+    alone = len(found["bots"]) == 1 and found["players"] > 1  # it meets only itself: the game is looked at
+    parts = [_seats(found), *rest] if alone else [_strength(found), *rest, _seats(found)]
+    parts.append(_tallies(found))
     body = _heading(found) + "\n".join(part for part in parts if part) + _methods(found)
     return document(f"{escape(found['title'])}: arena report", body)
 
@@ -66,9 +69,8 @@ def _tiles(found: dict[str, Any]) -> list[tuple[str, str, str]]:
     tiles.append(("Length", f"{found[length]['mean']:.1f}", f"{length} a game, {_told(found[length])}"))
     tiles.append(("Time", f"{found['minutes']['mean']:.0f} min", f"an estimate, {_told(found['minutes'])}"))
     points = [bot["points"]["mean"] for bot in found["bots"]]
-    tiles.append(
-        ("Points", f"{sum(points) / len(points):.1f}", f"{min(points):.1f} to {max(points):.1f}, by bot")
-    )
+    spread = f"{min(points):.1f} to {max(points):.1f}, by bot" if len(points) > 1 else _told(best["points"])
+    tiles.append(("Points", f"{sum(points) / len(points):.1f}", spread))
     if found["players"] > 1:
         best = max(found["order"], key=lambda one: one["win_share"]["share"])
         clear = best["win_share"]["low"] > found["fair"]

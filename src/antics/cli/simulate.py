@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from antics.cli.arena import mean, ordinal, percent, show_length, show_variant, table_with
 from antics.cli.common import add_game, add_on, add_setup, check_writable, new_seed, options_of, positive
-from antics.cli.waiting import compiling, counting, make_bots_ready
+from antics.cli.waiting import compiling, counting, make_bots_ready, stoppable
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.lab.rollouts import RANDOM, Totals, cores
@@ -145,7 +145,7 @@ def _by_bots(study: Study, args: argparse.Namespace) -> dict[str, Any]:
     make_bots_ready(contest.game)
     start = perf_counter()
     ledger: Ledger = Ledger.at(part, contest, resume=args.resume) if part else Ledger()
-    with ledger:
+    with ledger, stoppable(kept=part is not None):
         played = study.played(games, jobs, ledger, lambda done, total: counting(total, done), args.on)
     seconds = perf_counter() - start
     if part:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from antics.cli.common import add_on, check_writable, new_seed, options_of, positive
-from antics.cli.waiting import counting, make_bots_ready
+from antics.cli.waiting import counting, make_bots_ready, stoppable
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.registry import game as game_named
@@ -131,7 +131,7 @@ def _arm(args: argparse.Namespace, name: str, study: Study) -> Arm:
         except OSError as error:
             raise AnticsError(f"{args.out}: cannot be made: {error.strerror}") from error
     ledger = Ledger.at(_file(args, name), study.contest, resume=args.resume) if keep else Ledger()
-    with ledger:
+    with ledger, stoppable(kept=bool(keep)):
         played = study.played(
             args.games, args.jobs or cores(), ledger, lambda done, total: counting(total, done), args.on
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -44,6 +45,22 @@ def counting(games: int, done: int = 0, what: str = "games") -> Iterator[Advance
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=games, completed=done)
         yield lambda games: bar.advance(task, games)
+
+
+@contextmanager
+def stoppable(*, kept: bool) -> Iterator[None]:
+    """Games that may be stopped, or may fail: then it is told, and whether they can be gone on with."""
+    from antics.arena import Crash
+
+    try:
+        yield
+    except KeyboardInterrupt:
+        go_on = "the same command with --resume goes on" if kept else "nothing was kept (--out keeps it)"
+        print(f"\nStopped; {go_on}.", file=sys.stderr)
+        raise
+    except Crash as crash:
+        print("antics:", crash, file=sys.stderr)
+        raise SystemExit(1) from None
 
 
 def make_bots_ready(game: Game) -> None:

@@ -42,7 +42,7 @@ def simulate(
     Raises `AnticsError` if the game, a bot, an option or a component is not what it should be.
 
     >>> import antics
-    >>> table = antics.simulate("antigua", players=2, games=50, seed=7)
+    >>> table = antics.simulate("connect-four", games=50, seed=7)
     >>> len(table), round(float(table["win"].sum() + table["cut"].sum() / 2))  # each is won, or cut off
     (100, 50)
     """

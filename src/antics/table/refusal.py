@@ -13,7 +13,7 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "no-such-holiday": 422,  # too long, too many days in a year, or past
     "no-address": 422,  # it is no address, or not one that may be called
     "too-many-channels": 429,
-    "no-mail": 503,  # this service sends none
+    "no-mail": 409,  # this service sends none
     "stale": 409,  # decision_number: things have moved on; this is the seat's number now
     "key-reused": 409,  # the same key came with another move
     "cannot-undo": 409,

@@ -377,6 +377,9 @@ def test_every_message_is_used() -> None:
     said |= {kind.what.replace("_", "-") for kind in GAME.events}
     said |= {name.replace("_", "-") for name in re.findall(r'"([a-z_-]+)"', inspect.getsource(words))}
     said |= {f"breach-{law.id.lower()}" for law in LAWS} | {"breach-l18-between", "breach-l19-between"}
+    said |= {f"fact-{fact.name}" for fact in GAME.advice.FACTS}
+    said |= {f"figure-fits-{size}" for size in range(4, 9)} | {"thing-bonus", "thing-card", "known-from"}
+    said |= {f"hidden-{kind}" for kind in ("cards", "bonus", "pile")}
     said |= set(re.findall(r"{ animal-kingdoms-([a-z-]+) }", file))
     page = "".join(part.read_text(encoding="utf-8") for part in PAGE.rglob("*.*"))
     said |= set(re.findall(r"animal-kingdoms-([a-z-]+)", page))
