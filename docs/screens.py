@@ -57,7 +57,7 @@ def over(match: Match) -> bool:
 SCENES: dict[str, tuple[str, int, int, Moment]] = {  # name: game, players, seed, the moment
     "antler-island": ("antler-island", 4, 11, moves(110)),
     "animal-kingdoms": ("animal-kingdoms", 5, 12, moves(62)),
-    "antigua": ("antigua", 4, 13, moves(84)),
+    "antigua": ("antigua", 4, 13, moves(48)),
     "connect-four": ("connect-four", 2, 16, moves(9)),
     "fight": ("antler-island", 4, 14, fight),
     "battle": ("animal-kingdoms", 4, 15, battle),
