@@ -31,6 +31,7 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "animal-kingdoms": (2, {"egon": True}),
     "antigua": (3, {}),
 }
+SEARCHED = 8  # games
 LEAST = 40  # pixels that a finger needs
 
 UPLOAD = """async (wish) => {
@@ -94,7 +95,7 @@ def decisions(game: str) -> Iterator[tuple[str, Match]]:
     """A position for each kind of decision of seat 0 that leaves a choice, found by random games."""
     players, options = GAMES[game]
     known: set[str] = set()
-    for seed in range(40):
+    for seed in range(SEARCHED):
         luck, match = Random(seed), antics.new(game, players=players, seed=seed, **options)
         while not match.over and len(match.log) < 500:
             seat = match.waiting[0]
@@ -103,7 +104,9 @@ def decisions(game: str) -> Iterator[tuple[str, Match]]:
                 if kind not in known:
                     known.add(kind)
                     yield kind, match.copy()
-            match.play(seat, luck.choice(match.legal(seat)))
+            played = len(match.log)
+            while len(match.log) == played:
+                match.step(seat, luck.choice(match.steps(seat)))
 
 
 def faults_everywhere(page: Page, kind: str) -> tuple[int, list[str]]:

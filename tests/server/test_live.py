@@ -89,8 +89,8 @@ def test_who_comes_back_too_late_or_with_nonsense_gets_a_fresh_view(tmp_path: Pa
                 old,
                 "nonsense",
                 "1.2.3",
-                f"{audiences.EPOCH}.",
-                f"{audiences.EPOCH}.99999999999999999",
+                f"{old.partition('.')[0]}.",
+                f"{old.partition('.')[0]}.99999999999999999",
                 "ü",
             ):
                 back = await ann.listen(id, 0, last.encode().decode("latin-1"))
@@ -108,13 +108,19 @@ def test_who_comes_back_too_late_or_with_nonsense_gets_a_fresh_view(tmp_path: Pa
 
 
 def test_no_more_is_kept_for_who_comes_back_than_a_fresh_view_takes() -> None:
-    channel = audiences.Channel(0)
+    channel = audiences.Channel("epoch")
     for _ in range(30):
         channel.count += 1
         channel.keep(bytes(3000))
     assert sum(len(message) for _, message in channel.kept) <= audiences.KEPT_BYTES
-    assert channel.missed(f"{audiences.EPOCH}.28") == [bytes(3000)] * 2
-    assert channel.missed(f"{audiences.EPOCH}.1") is None, "all anew"
+    assert channel.missed("epoch.28") == [bytes(3000)] * 2
+    assert channel.missed("epoch.1") is None, "all anew"
+
+
+def test_no_message_of_another_process_is_taken_for_one_of_ours() -> None:
+    one, other = audiences.Audience().channel(0), audiences.Audience().channel(0)
+    assert one.missed(one.id()) == []
+    assert one.missed(other.id()) is None, "as soon after the start as it may be"
 
 
 def test_who_leaves_too_much_lying_is_told_all_anew_once() -> None:

@@ -15,7 +15,6 @@ import pytest
 from antics.conformance.settings import Setting, next_seat, random_choice, settings, text_of
 from antics.conformance.test_secrets import carry_out, learns_nothing, redealt
 from antics.core.state import WATCHER
-from antics.server.broadcast import audiences
 from antics.server.tables.live import LiveTable
 from antics.table import snapshot
 from antics.table.record import PLAYING, Record, Seat
@@ -89,7 +88,7 @@ async def traffic(
     """All that the viewer receives while these moves are made and the viewer pokes about."""
     registry = app.state.service.registry
     registry.tables[ID] = table
-    table.audience._first = 1000
+    table.audience.epoch = "epoch"
     me, others = people
     seat = None if viewer == WATCHER else viewer
     query = "" if seat is None else f"?seat={seat}"
@@ -144,10 +143,9 @@ def legal(table: Table, seat: int, steps: tuple[int, ...]) -> bool:
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_all_bytes_are_the_same_when_what_a_seat_cannot_know_is_dealt_anew(
-    setting: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    setting: Setting, tmp_path: Path
 ) -> None:
     game, compared, varied = setting.game, 0, 0
-    monkeypatch.setattr(audiences, "EPOCH", "epoch")
 
     async def test() -> None:
         nonlocal compared, varied
@@ -195,4 +193,4 @@ def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(snapshot, "of", leaky)
     with pytest.raises(AssertionError, match="diff"):
-        test_all_bytes_are_the_same_when_what_a_seat_cannot_know_is_dealt_anew(setting, tmp_path, monkeypatch)
+        test_all_bytes_are_the_same_when_what_a_seat_cannot_know_is_dealt_anew(setting, tmp_path)

@@ -1,7 +1,8 @@
 """Who listens to a table, and what they missed when they come back.
 
 Each way of looking at a table (a seat, or a spectator) has its own numbered messages. Their ids begin with a
-word of this process, so that after a restart a viewer that comes back simply gets a fresh view.
+word of this audience, so that a viewer that comes back after a restart, or from another process, simply gets
+a fresh view.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from antics.table.answers import Snapshot, TableOut
 KEPT = 50  # messages that can be missed,
 KEPT_BYTES = 20_000  # as long as all of them are no longer than how things stand, told anew
 LINGER = 120.0  # seconds for which messages are kept for somebody who has gone
-EPOCH = secrets.token_hex(4)
 
 
 class Channel:
     """The numbered messages for one way of looking at a table."""
 
-    def __init__(self, first: int) -> None:
-        self.count = first
+    def __init__(self, epoch: str) -> None:
+        self._epoch = epoch
+        self.count = 0
         self.kept: deque[tuple[int, bytes]] = deque()
         self._size = 0  # of what is kept
         self.listeners: set[Listener] = set()
@@ -51,12 +52,12 @@ class Channel:
         return bool(self.listeners) or time.monotonic() - self.left < LINGER
 
     def id(self) -> str:
-        return f"{EPOCH}.{self.count}"
+        return f"{self._epoch}.{self.count}"
 
     def missed(self, last_id: str) -> list[bytes] | None:
         """What came after this id; None if that is no longer known."""
         epoch, _, number = last_id.partition(".")
-        if epoch != EPOCH or not (number.isascii() and number.isdigit() and len(number) < 10):
+        if epoch != self._epoch or not (number.isascii() and number.isdigit() and len(number) < 10):
             return None
         last = int(number)
         if last == self.count:
@@ -73,10 +74,10 @@ class Audience:
         self.channels: dict[int, Channel] = {}
         self._sessions: Counter[str] = Counter()
         self.told_of_table: TableOut | None = None  # what they were told last about it and its seats
-        self._first = time.time_ns() // 1_000_000 % 1_000_000_000  # a table read anew never repeats an id
+        self.epoch = secrets.token_hex(4)  # no other process, and no table read anew, has such ids
 
     def channel(self, viewer: int) -> Channel:
-        return self.channels.setdefault(viewer, Channel(self._first))
+        return self.channels.setdefault(viewer, Channel(self.epoch))
 
     def join(self, listener: Listener) -> None:
         self.channel(listener.viewer).listeners.add(listener)
