@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, type Plugin } from "vitest/config";
@@ -31,7 +31,9 @@ function compressed(): Plugin {
     closeBundle() {
       for (const name of readdirSync(PAGE, { recursive: true, encoding: "utf8" })) {
         const file = `${PAGE}/${name}`;
-        if (/\.(js|css|svg|html)$/.test(name)) writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+        if (!/\.(js|css|svg|html)$/.test(name)) continue;
+        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
       }
     },
   };

@@ -15,6 +15,10 @@ from tests.page.test_games import PHONE, against_bots, sit_down
 
 SCREENS = pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
 GENERAL = ("connect-four", "goofspiel")
+CONFIRMING = """() => {
+  const kept = JSON.parse(localStorage.getItem("antics") ?? "{}");
+  localStorage.setItem("antics", JSON.stringify({...kept, atOnce: false}));
+}"""
 
 
 def expect_discs(page: Page, count: int) -> None:
@@ -23,9 +27,13 @@ def expect_discs(page: Page, count: int) -> None:
     page.wait_for_function(f"() => {seen}.includes('a b c') && {seen}.split('●').length === {count + 1}")
 
 
+def confirm_all(page: Page) -> None:
+    """A choice is confirmed, also where it could be taken back."""
+    page.evaluate(CONFIRMING)
+
+
 def drop(page: Page, column: str) -> None:
     page.get_by_role("button", name=f"Drop into {column}", exact=True).click()
-    page.get_by_role("button", name="Confirm").click()
 
 
 @SCREENS
@@ -40,6 +48,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, name: str, screen: dict[str, A
 
 def test_what_is_chosen_is_seen_told_and_taken_back(visit: Visit) -> None:
     page = visit()
+    confirm_all(page)
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
     sit_down(page, "connect-four", seats)
     page.locator("[data-lift]").click()
@@ -54,6 +63,7 @@ def test_what_is_chosen_is_seen_told_and_taken_back(visit: Visit) -> None:
     expect(page.locator("section.log")).to_contain_text("Ann drops a disc into c.")
     expect_discs(page, 1)
     drop(page, "c")
+    page.get_by_role("button", name="Confirm").click()
     page.locator("[data-lift]").click()
     expect(page.locator("section.log li")).to_have_count(2)
     expect_discs(page, 2)
@@ -79,7 +89,7 @@ def test_a_hint_lies_on_the_board_until_it_is_taken_or_put_away(visit: Visit) ->
     page = visit()
     sit_down(page, "connect-four", against_bots(2))
     wait_for_turn(page)
-    ask, card = page.get_by_role("button", name="Hint", exact=True), page.locator("[data-hint]")
+    ask, card = page.get_by_role("button", name="Hint", exact=True), page.locator("[data-hint-card]")
     ask.click()
     expect(card.locator("b").first).to_contain_text("Drop into")
     expect(card.locator("p")).not_to_be_empty()
@@ -118,12 +128,11 @@ def test_what_is_decided_at_the_same_time_stays_secret_until_all_have_decided(vi
     bob.wait_for_url(re.compile(rf"/t/{id}"))
     ann.get_by_role("button", name="Begin", exact=True).click()
     ann.get_by_role("button", name="Bid 7", exact=True).click()
-    ann.get_by_role("button", name="Confirm").click()
     expect(bob.locator("section.log")).to_contain_text("Ann has bid.")
     expect(bob.locator("section.log")).not_to_contain_text("Ann bids 7.")
     expect(ann.locator(".prompt")).to_contain_text("Bob")
     bob.get_by_role("button", name="Bid 3", exact=True).click()
-    bob.get_by_role("button", name="Confirm").click()
+    bob.get_by_role("button", name="Confirm").click()  # it cannot be taken back
     for page in (ann, bob):
         expect(page.locator("section.log")).to_contain_text("Ann bids 7.")
         expect(page.locator("section.log")).to_contain_text("Bob bids 3.")

@@ -62,6 +62,7 @@ def table(times: list[float], level: str | None) -> Any:
         unanswered=False,
         bot_for=lambda seat: level,
         present=lambda seat: True,
+        rehearsed=lambda seat: None,
     )
 
 

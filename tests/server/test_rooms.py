@@ -56,9 +56,10 @@ def test_rooms_stand_on_each_other_one_way() -> None:
         "antics.server.storage": ("antics.table",),
         "antics.server.broadcast": ("antics.table",),
         "antics.server.bots": ("antics.table",),
+        "antics.server.notices": ("antics.table", "antics.server.storage"),
         "antics.server.tables": (
             *("antics.table", "antics.server.storage", "antics.server.broadcast"),
-            *("antics.server.bots",),
+            *("antics.server.bots", "antics.server.notices"),
         ),
     }
     for name, others in graph().items():

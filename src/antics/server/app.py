@@ -136,7 +136,7 @@ def _add_page(app: FastAPI, web: Path | None, base: str) -> None:
         if first and file.name == "index.html":
             return Response(first, media_type="text/html", headers={"cache-control": "no-cache"})
         lasting = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
-        return _file(file, "gzip" in request.headers.get("accept-encoding", ""), lasting)
+        return _file(file, request.headers.get("accept-encoding", ""), lasting)
 
 
 def _first_file(file: Path, base: str) -> str:
@@ -154,11 +154,16 @@ def _found(root: Path, path: str) -> Path | None:
         return None
 
 
-def _file(file: Path, squeezed: bool, lasting: str) -> Response:
+COMPRESSED = {"br": ".br", "gzip": ".gz"}  # the smallest first
+
+
+def _file(file: Path, accepted: str, lasting: str) -> Response:
     """A file of the page, compressed if it lies there so and the browser likes it."""
     headers = {"cache-control": lasting, "vary": "accept-encoding"}
-    small = file.with_name(f"{file.name}.gz")
-    if squeezed and small.is_file():
-        kind = guess_type(file.name)[0] or "application/octet-stream"
-        return FileResponse(small, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+    liked = {it.partition(";")[0].strip() for it in accepted.split(",")}
+    for encoding, ending in COMPRESSED.items():
+        small = file.with_name(file.name + ending)
+        if encoding in liked and small.is_file():
+            kind = guess_type(file.name)[0] or "application/octet-stream"
+            return FileResponse(small, media_type=kind, headers=headers | {"content-encoding": encoding})
     return FileResponse(file, headers=headers)

@@ -49,7 +49,7 @@ class Service:
             self.registry, self.store, self.sessions, settings.keeping, metrics, self.peers
         )
         self.health = Health(self.store)
-        self.postman = Postman(self)
+        self.postman = Postman(self.store, settings, lambda: self.peers.first, self.registry.watchers)
         self.streams = OpenStreams(settings.limits)
         self.replays = Replays(settings.limits)
         self._working: set[asyncio.Task[Any]] = set()

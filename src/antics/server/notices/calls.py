@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from antics.server.storage import outbox
 from antics.server.storage.outbox import Also
-from antics.server.tables.live import LiveTable
 from antics.table.clocks import LATE
 from antics.table.record import LoggedMove, Record, Seat
+from antics.table.table import Table
 
 GRACE = 15.0  # seconds: who looks at the table by then need not be called
 
 
-def of_move(table: LiveTable, changed: list[Seat], move: LoggedMove) -> list[Also]:
+def of_move(table: Table, changed: list[Seat], move: LoggedMove) -> list[Also]:
     """With a move, call those who are to move now; and tell whoever was late, or that the game is over."""
     found = [
         it for seat in changed if seat.turn is not None for it in of_turn(table, seat, move.at, move.seat)
@@ -25,7 +25,7 @@ def of_move(table: LiveTable, changed: list[Seat], move: LoggedMove) -> list[Als
     return found
 
 
-def of_turn(table: LiveTable, seat: Seat, now: float, mover: int | None = None) -> list[Also]:
+def of_turn(table: Table, seat: Seat, now: float, mover: int | None = None) -> list[Also]:
     """Whoever has to move is called, unless they have just moved, and once more before their time is over."""
     if seat.kind != "person" or seat.session is None or seat.turn is None:
         return []

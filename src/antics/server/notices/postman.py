@@ -7,10 +7,11 @@ import asyncio
 import hmac
 import json
 import logging
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from email.message import EmailMessage
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from antics.server.logs import log
@@ -18,13 +19,12 @@ from antics.server.notices import push, wire
 from antics.server.notices.mail import Mailer
 from antics.server.notices.wire import Mark, Undelivered
 from antics.server.notices.words import Words, words
+from antics.server.settings import Settings
 from antics.server.storage import outbox, people, processes
 from antics.server.storage.outbox import DROPPED, FAILED, WAITING, Letter
+from antics.server.storage.store import Store
 from antics.server.storage.trouble import TROUBLE, reason
 from antics.table import clock
-
-if TYPE_CHECKING:
-    from antics.server.service import Service
 
 LOOK = 1.0  # seconds between two looks
 AT_ONCE = 40  # letters
@@ -34,10 +34,17 @@ HELD_BACK = ("turn", "reminder", "late", "over")  # what may wait for a digest, 
 
 
 class Postman:
-    def __init__(self, service: Service) -> None:
-        self._service, self._store = service, service.store
-        self.near = service.settings.near
-        self.mailer = Mailer.of(service.settings.mail) if service.settings.mail else None
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        first: Callable[[], bool],
+        watchers: Callable[[str], set[str]],
+    ) -> None:
+        self._store, self._settings = store, settings
+        self._first, self._watchers = first, watchers  # is this the process that sends? who looks at a table?
+        self.near = settings.near
+        self.mailer = Mailer.of(settings.mail) if settings.mail else None
         self.vapid: push.Vapid | None = None
         self._secret = b""
         self._round = asyncio.Lock()
@@ -57,7 +64,7 @@ class Postman:
     async def _run(self) -> None:
         while True:
             try:
-                if self._service.peers.first:
+                if self._first():
                     round = asyncio.create_task(self.deliver())
                     try:
                         await asyncio.shield(round)
@@ -100,8 +107,7 @@ class Postman:
         """Who looks at tables, here or at another process."""
         found = await processes.watchers(self._store, list(tables)) if tables and self._store.shared else {}
         for id in tables:
-            if table := self._service.registry.tables.get(id):
-                found[id] = found.get(id, set()) | table.audience.sessions()
+            found[id] = found.get(id, set()) | self._watchers(id)
         return found
 
     async def _is_out_of_date(self, letter: Letter, looking: dict[str, set[str]]) -> bool:
@@ -134,7 +140,7 @@ class Postman:
         """Send some letters as one message; how many messages were sent."""
         ids, one = [it.id for it in bundle], bundle[0]
         try:
-            said = words(bundle, await self._names(bundle), self._service.settings)
+            said = words(bundle, await self._names(bundle), self._settings)
             await self._post(one, said, lambda: outbox.mark_sent(self._store, ids))
         except Undelivered as error:
             await self._failed(bundle, error, now)
@@ -187,9 +193,7 @@ class Postman:
         }
         body = push.encrypted(json.dumps(data).encode(), letter.form["p256dh"], letter.form["auth"])
         assert self.vapid
-        contact = (
-            self._service.settings.origins[0] if self._service.settings.origins else "mailto:admin@localhost"
-        )
+        contact = self._settings.origins[0] if self._settings.origins else "mailto:admin@localhost"
         headers = {
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",

@@ -30,6 +30,11 @@ class Registry:
         self.tables[table.record.id] = table
         self._bots.schedule(table)
 
+    def watchers(self, id: str) -> set[str]:
+        """Who looks at a table from this process."""
+        table = self.tables.get(id)
+        return table.audience.sessions() if table else set()
+
     async def find(self, id: str, fresh: bool = True) -> LiveTable:
         """The table of this id, from memory or from its log. `fresh`: as the database has it now, whatever
         other processes did; else it may be a little behind."""
