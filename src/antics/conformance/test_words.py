@@ -41,9 +41,10 @@ def test_every_language_has_the_same_messages(name: str, language: str) -> None:
 
 
 def test_messages_are_named_after_the_game(name: str) -> None:
-    """So that no two games say the same id; `tour-` are those of a guided first game."""
+    """So that no two games say the same id; `guide-` are those of a guided first game, `minute-` those of the
+    overview that its rules begin with."""
     for id in messages(antics.game(name).package, "en"):
-        assert id.startswith((f"{name}-", f"tour-{name}-")), id
+        assert id.startswith((f"{name}-", f"guide-{name}-", f"minute-{name}-")), id
 
 
 def test_every_kind_of_event_has_words_that_know_its_arguments(name: str) -> None:
