@@ -156,7 +156,7 @@ class WorkerPool:
         return found
 
     def drop_hint(self, session: str) -> None:
-        """Whatever hint this session waits for is not wanted any more."""
+        """Whatever hint somebody waits for is not wanted any more."""
         if thought := self._hints.pop(session, None):
             thought.cancel()
 
