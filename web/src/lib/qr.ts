@@ -43,8 +43,10 @@ export function qr(text: string): Grid {
   return masked.reduce((best, one) => (penalty(one) < penalty(best) ? one : best));
 }
 
-const room = (version: number): number => BLOCKS[version - 1]!.slice(1).reduce((sum, it) => sum + product(it), 0);
-const product = (it: number | readonly [number, number]): number => (typeof it === "number" ? it : it[0] * it[1]);
+function room(version: number): number {
+  const [, ...groups] = BLOCKS[version - 1]!;
+  return groups.reduce((sum, [count, length]) => sum + count * length, 0);
+}
 
 // ---- what is written -----------------------------------------------------------------------------
 
