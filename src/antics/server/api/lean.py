@@ -85,7 +85,7 @@ class Lean:
 
 
 async def _session(service: Service, headers: Headers) -> Session | None:
-    return await service.sessions.find(cookie(headers))
+    return await service.sessions.find(cookie(headers), headers)
 
 
 async def _body(receive: Receive) -> bytes:

@@ -51,7 +51,16 @@ class Request(BaseModel):
 
 
 class Me(Request):
-    name: Name
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class TryKey(Request):
+    key: Annotated[str, Field(min_length=1, max_length=1000, description="twelve words, or the link")]
+
+
+class Sure(Request):
+    sure: bool
 
 
 # A table: what is wished for is declared in `antics.table.wish`; here it gets its bounds.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from antics.server.api.routes import calls, games, health, playing, replays, tables
+from antics.server.api.routes import calls, games, health, me, mine, playing, replays, tables
 
-ROUTERS = [it.router for it in (playing, tables, replays, calls, games, health)]  # the busiest first
+ROUTERS = [
+    it.router for it in (playing, tables, replays, calls, me, mine, games, health)
+]  # the busiest first

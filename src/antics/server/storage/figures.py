@@ -1,0 +1,97 @@
+"""The figures of finished games, as they come from the database and go there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import Any
+
+from sqlalchemy import Select, and_, exists, func, or_, select, text
+
+from antics.server.storage.outbox import Also, write
+from antics.server.storage.schema import figure_rows, seat_rows, table_rows
+from antics.server.storage.store import Store
+from antics.table import figures
+from antics.table.figures import Figures
+from antics.table.record import OVER
+from antics.table.table import Table
+
+NAMES = [field.name for field in fields(Figures)]
+FIRST = "(SELECT MIN(at) FROM moves WHERE table_id = :table_id)"
+_PUT = f"""INSERT INTO figures ({", ".join(NAMES)})
+VALUES ({", ".join(f":{name}" if name != "seconds" else f"COALESCE(:last - {FIRST}, 0)" for name in NAMES)})
+ON CONFLICT DO NOTHING"""
+_f = figure_rows.c
+
+
+def of_end(table: Table, ended: float) -> list[Also]:
+    """Statements that keep what is known of a game that is over."""
+    return [(_PUT, vars(it) | {"last": it.ended}) for it in figures.of_table(table, ended)]
+
+
+async def keep(store: Store, table: Table) -> None:
+    """Keep what is known of a game that was over before its figures were kept."""
+    await write(store, of_end(table, table.record.touched))
+
+
+async def unknown(store: Store, most: int, besides: set[str]) -> list[str]:
+    """Finished tables, the latest first, of which no figures are kept."""
+    t = table_rows.c
+    kept = exists().where(_f.table_id == t.id)
+    query = select(t.id).where(t.status == OVER, ~kept, t.id.not_in(besides))
+    async with store.reading() as connection:
+        return list((await connection.execute(query.order_by(t.touched.desc()).limit(most))).scalars())
+
+
+async def of_person(store: Store, person: str) -> list[Figures]:
+    """All seats of all games of somebody, the earliest first."""
+    mine = select(_f.table_id).where(_f.person == person)
+    query = select(*(_f[name] for name in NAMES)).where(_f.table_id.in_(mine))
+    return await _read(store, query.order_by(_f.ended, _f.table_id, _f.seat))
+
+
+async def _read(store: Store, query: Select[Any]) -> list[Figures]:
+    async with store.reading() as connection:
+        return [Figures(**row._mapping) for row in await connection.execute(query)]
+
+
+async def page(
+    store: Store, person: str, names: str, games: Iterable[str], won: bool | None, skip: int, most: int
+) -> tuple[list[Figures], int]:
+    """Some of somebody's finished games, the latest first: all their seats, and how many games there are.
+    `names`: a part of the name of somebody who was there; `games`: games that are meant, besides."""
+    other = figure_rows.alias("other")
+    wanted = [_f.person == person]
+    if names:
+        same = and_(
+            other.c.table_id == _f.table_id, func.lower(other.c.name).contains(names.lower(), autoescape=True)
+        )
+        wanted.append(or_(exists().where(same), _f.game.in_(list(games))))
+    elif games := list(games):
+        wanted.append(_f.game.in_(games))
+    if won is not None:
+        mine = and_(other.c.table_id == _f.table_id, other.c.person == person, other.c.won.is_(True))
+        wanted.append(exists().where(mine) if won else ~exists().where(mine))
+    found = select(_f.table_id, func.max(_f.ended).label("at")).where(*wanted).group_by(_f.table_id)
+    async with store.reading() as connection:
+        count = (await connection.execute(select(func.count()).select_from(found.subquery()))).scalar_one()
+        latest = found.order_by(text("at DESC"), _f.table_id).limit(most).offset(skip)
+        ids = [row.table_id for row in await connection.execute(latest)]
+    query = select(*(_f[name] for name in NAMES)).where(_f.table_id.in_(ids))
+    return await _read(store, query.order_by(_f.ended.desc(), _f.table_id, _f.seat)), count
+
+
+async def kept(store: Store, ids: Iterable[str]) -> set[str]:
+    """Those tables that can still be looked at."""
+    query = select(table_rows.c.id).where(table_rows.c.id.in_(list(ids)))
+    async with store.reading() as connection:
+        return set((await connection.execute(query)).scalars())
+
+
+async def running(store: Store, person: str, most: int) -> list[str]:
+    """Tables at which somebody sits and that are not over, the latest first."""
+    t, s = table_rows.c, seat_rows.c
+    own = select(s.table_id).where(s.session == person)
+    query = select(t.id).where(t.id.in_(own), t.status != OVER).order_by(t.touched.desc()).limit(most)
+    async with store.reading() as connection:
+        return list((await connection.execute(query)).scalars())
