@@ -132,10 +132,18 @@ def _grouped(games: Sequence[Played], keys: Callable[[Played], Iterable[Any]]) -
     return groups
 
 
-def wins_of(games: Sequence[Played]) -> Wins: n, wins = len(games), sum(it.me.won for it in games) low, high =
-wilson(wins / n, n) even = sum(1 / (1 + len(it.others)) for it in games) / n figures = {"share": wins / n,
-"low": low, "high": high, "even": even} return {"games": n, "wins": wins, **{name: round(it, 4) for name, it
-in figures.items()}}  # type: ignore[typeddict-item]
+def wins_of(games: Sequence[Played]) -> Wins:
+    n, wins = len(games), sum(it.me.won for it in games)
+    low, high = wilson(wins / n, n)
+    even = sum(1 / (1 + len(it.others)) for it in games) / n
+    return {
+        "games": n,
+        "wins": wins,
+        "share": round(wins / n, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "even": round(even, 4),
+    }
 
 
 def _game(name: str, games: list[Played]) -> GameStatistics:

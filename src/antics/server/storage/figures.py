@@ -17,16 +17,19 @@ from antics.table.record import OVER
 from antics.table.table import Table
 
 NAMES = [field.name for field in fields(Figures)]
-FIRST = "(SELECT MIN(at) FROM moves WHERE table_id = :table_id)"
+LENGTH = """COALESCE(CAST(:last AS FLOAT) -
+(SELECT MIN(at) FROM moves WHERE table_id = CAST(:log AS VARCHAR(16))), 0)"""
 _PUT = f"""INSERT INTO figures ({", ".join(NAMES)})
-VALUES ({", ".join(f":{name}" if name != "seconds" else f"COALESCE(:last - {FIRST}, 0)" for name in NAMES)})
+VALUES ({", ".join(f":{name}" if name != "seconds" else LENGTH for name in NAMES)})
 ON CONFLICT DO NOTHING"""
 _f = figure_rows.c
 
 
 def of_end(table: Table, ended: float) -> list[Also]:
     """Statements that keep what is known of a game that is over."""
-    return [(_PUT, vars(it) | {"last": it.ended}) for it in figures.of_table(table, ended)]
+    return [
+        (_PUT, vars(it) | {"last": it.ended, "log": it.table_id}) for it in figures.of_table(table, ended)
+    ]
 
 
 async def keep(store: Store, table: Table) -> None:

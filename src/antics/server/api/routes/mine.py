@@ -156,12 +156,17 @@ def _file(name: str, data: str | bytes, kind: str) -> Response:
 
 @router.get("/me/finished.csv", response_class=Response, responses=FILE)
 async def finished_as_csv(session: Known, service: TheService) -> Response:
-    """All my finished games as a table, a row for each game and seat.""" rows = await
-    figures.of_person(service.store, session.id) out = io.StringIO() table = csv.writer(out)
-    table.writerow([*COLUMNS, *OF_SEAT]) for game in await _finished(service, rows, session.id): for seat in
-    game["seats"]: told = [game[name] for name in COLUMNS] + [seat[name] for name in OF_SEAT]  # type:
-    ignore[literal-required] table.writerow([_plain(it) for it in told]) return _file("antics-games.csv",
-    out.getvalue(), "text/csv; charset=utf-8")
+    """All my finished games as a table, a row for each game and seat."""
+    rows = await figures.of_person(service.store, session.id)
+    out = io.StringIO()
+    table = csv.writer(out)
+    table.writerow([*COLUMNS, *OF_SEAT])
+    for game in await _finished(service, rows, session.id):
+        facts = dict[str, Any](game)
+        for seat in game["seats"]:
+            told = facts | dict[str, Any](seat)
+            table.writerow([_plain(told[name]) for name in (*COLUMNS, *OF_SEAT)])
+    return _file("antics-games.csv", out.getvalue(), "text/csv; charset=utf-8")
 
 
 def _plain(value: object) -> object:
