@@ -1,4 +1,4 @@
-"""Found again without an account: keys, devices, all data, being forgotten; my games, and their statistics."""
+"""Found again without an account: key, devices, all data, being forgotten; my games and what they come to."""
 
 from __future__ import annotations
 
@@ -76,6 +76,9 @@ def test_all_that_is_mine_goes_where_my_key_is_entered(database: str) -> None:
         async with service(database, processes=2) as one, service(database, processes=2) as two:
             ann, _, id = await friends(one)
             await ann.post("/api/me", {"name": "Maren", "colour": 3})
+            await ann.post("/api/me/prefs", {"prefs": {"theme": "dark"}})
+            assert (await ann.ask("POST", "/api/me/prefs", {"prefs": {"a": "x" * 4000}})).status == 422
+            assert (await Browser(one).ask("POST", "/api/me/prefs", {"prefs": {}})).code == "no-session"
             key = await key_of(ann)
             phone = Browser(two)
             own = await phone.table("connect-four", "me", "me", name="Phone")
@@ -84,6 +87,7 @@ def test_all_that_is_mine_goes_where_my_key_is_entered(database: str) -> None:
             assert looked == {"name": "Maren", "yours": False, "games": 1, "here": 1}
             entered = await phone.post("/api/me/key/enter", {"key": f"http://x/key#{key.replace(' ', '-')}"})
             assert (entered["name"], entered["colour"]) == ("Maren", 3)
+            assert entered["prefs"] == {"theme": "dark"}
             await stream.task  # type: ignore[misc]  # who listened as somebody else comes back
             assert (await phone.get(f"/api/tables/{id}"))["yours"] == [0]
             assert (await phone.get(f"/api/tables/{own}"))["yours"] == [0, 1]
@@ -312,8 +316,9 @@ def test_my_games_are_listed_found_and_taken_away(database: str) -> None:
             assert await found("?won=false") == [lost]
             assert await found("?text=bO") == [won]
             assert await found("?text=nobody") == []
-            assert await found("?text=nobody&games=connect-four,antigua") == [lost, won]
-            assert await found("?games=antigua") == []
+            assert await found("?text=nobody&also=connect-four,antigua") == [lost, won]
+            assert await found("?text=nobody&also=connect-four&game=antigua") == []
+            assert await found("?game=connect-four") == [lost, won]
             assert await found("?skip=1&most=1") == [won]
             assert await found("?text=%25") == []
             first = (await ann.get("/api/me/finished"))["games"][1]

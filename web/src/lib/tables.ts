@@ -1,5 +1,5 @@
 /** Making tables and finding them. */
-import { get, post, type Game, type Level, type MyTable, type NewTable, type SeatWish } from "./api";
+import { get, post, type Game, type Level, type Me, type MyTable, type NewTable, type SeatWish } from "./api";
 import { prefs, set } from "./prefs.svelte";
 import { t } from "./words.svelte";
 import { manifestOf, OWN } from "../games";
@@ -46,8 +46,12 @@ export async function gameNames(): Promise<string[]> {
   return [...OWN, ...names.filter((name) => !OWN.includes(name))];
 }
 
-/** The name that I go by; until I have one, one of those that suit the language, always the same on this device. */
-export const myName = async (): Promise<string> => (await get<{ name: string | null }>("/me")).name || newcomer();
+/** Who I am: my name, until I have one, one of those that suit the language, always the same on this device. */
+export async function me(): Promise<Me & { name: string }> {
+  const found = await get<Me>("/me");
+  return { ...found, name: found.name || newcomer() };
+}
+export const myName = async (): Promise<string> => (await me()).name;
 
 function newcomer(): string {
   const names = t("page-newcomers").split(", ");
@@ -62,7 +66,8 @@ export async function againstBots(game: string): Promise<MyTable> {
   const { players: wished, level } = way(game);
   const players = suited(wished, (await games()).find((one) => one.name === game)?.seats ?? []);
   const bots: SeatWish[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }));
-  return makeTable({ game, name: await myName(), seats: [{ kind: "me" }, ...bots] });
+  const { name, colour } = await me();
+  return makeTable({ game, name, seats: [{ kind: "me", colour }, ...bots] });
 }
 
 /** The games that have a guided first game, the lightest first. */
@@ -76,8 +81,9 @@ export async function taught(): Promise<string[]> {
 export async function guided(game: string): Promise<MyTable> {
   const players = (await games()).find((one) => one.name === game)?.guided ?? 0;
   const bots: SeatWish[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: "easy" }));
-  const seats: SeatWish[] = [{ kind: "me" }, ...bots];
-  return makeTable({ game, name: await myName(), seats, guided: true, stand_in_after: 0 });
+  const { name, colour } = await me();
+  const seats: SeatWish[] = [{ kind: "me", colour }, ...bots];
+  return makeTable({ game, name, seats, guided: true, stand_in_after: 0 });
 }
 
 /** A seat of a table that is about to be made. */

@@ -69,6 +69,7 @@ class Done(TypedDict):
 class MeOut(TypedDict):
     name: Annotated[str | None, Doc("none: nobody knows you yet")]
     colour: Annotated[int | None, Doc("in which you like to play")]
+    prefs: Annotated[dict[str, Any], Doc("what you have set on the page")]
     key: Annotated[int | None, Doc("when your key was made, in seconds since 1970; none: you have none")]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Select, and_, exists, func, or_, select, text
 
@@ -58,20 +58,25 @@ async def _read(store: Store, query: Select[Any]) -> list[Figures]:
         return [Figures(**row._mapping) for row in await connection.execute(query)]
 
 
-async def page(
-    store: Store, person: str, names: str, games: Iterable[str], won: bool | None, skip: int, most: int
-) -> tuple[list[Figures], int]:
-    """Some of somebody's finished games, the latest first: all their seats, and how many games there are.
-    `names`: a part of the name of somebody who was there; `games`: games that are meant, besides."""
-    other = figure_rows.alias("other")
+class Sought(NamedTuple):
+    """Which finished games are looked for."""
+
+    text: str = ""  # part of the name of somebody who was there,
+    also: tuple[str, ...] = ()  # or any of these games
+    game: str = ""  # this game only
+    won: bool | None = None
+
+
+async def page(store: Store, person: str, sought: Sought, skip: int, most: int) -> tuple[list[Figures], int]:
+    """Some of somebody's finished games, the latest first: all their seats, and how many games there are."""
+    other, won = figure_rows.alias("other"), sought.won
     wanted = [_f.person == person]
-    if names:
-        same = and_(
-            other.c.table_id == _f.table_id, func.lower(other.c.name).contains(names.lower(), autoescape=True)
-        )
-        wanted.append(or_(exists().where(same), _f.game.in_(list(games))))
-    elif games := list(games):
-        wanted.append(_f.game.in_(games))
+    if sought.text:
+        named = func.lower(other.c.name).contains(sought.text.lower(), autoescape=True)
+        there = exists().where(other.c.table_id == _f.table_id, named)
+        wanted.append(or_(there, _f.game.in_(sought.also)))
+    if sought.game:
+        wanted.append(_f.game == sought.game)
     if won is not None:
         mine = and_(other.c.table_id == _f.table_id, other.c.person == person, other.c.won.is_(True))
         wanted.append(exists().where(mine) if won else ~exists().where(mine))

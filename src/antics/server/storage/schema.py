@@ -34,6 +34,7 @@ people_rows = Table(  # whoever seats and settings belong to; one may have sessi
     Column("zone", String(64), nullable=False, server_default="UTC"),  # their time of day
     Column("quiet", Boolean, nullable=False, server_default="0"),  # are they not to be called at night?
     Column("holidays", JSON, nullable=False, server_default="[]"),  # [from, until], in seconds
+    Column("prefs", JSON, nullable=False, server_default="{}"),  # what they have set on the page
     Column("made", Float, nullable=False),
 )
 

@@ -26,9 +26,11 @@ DevicePath = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
 @router.get("/me", response_model=described(MeOut))
 async def who_am_i(session: Somebody, service: TheService) -> Any:
     made = await mine.key_made(service.store, session.id) if session else None
+    known = await people.read(service.store, session.id) if session else None
     return {
         "name": session.name if session else None,
         "colour": session.colour if session else None,
+        "prefs": known.prefs if known else {},
         "key": int(made) if made else None,
     }
 
@@ -41,6 +43,13 @@ async def call_me(body: requests.Me, session: Somebody, service: TheService, res
         session.colour = body.colour
         await service.sessions.change(session.id, colour=body.colour)
     return await who_am_i(session, service)
+
+
+@router.post("/me/prefs", response_model=described(Done))
+async def keep_prefs(body: requests.Prefs, session: Known, service: TheService) -> Any:
+    """What I have set on the page, for my other devices."""
+    await service.sessions.change(session.id, prefs=body.prefs)
+    return {"done": True}
 
 
 # ---- the key ---------------------------------------------------------------------------------------------
@@ -68,7 +77,7 @@ async def look_at_key(body: requests.TryKey, session: Somebody, service: TheServ
 
 async def _count(service: Service, person: str) -> int:
     """Games of somebody, running and finished."""
-    _, over = await figures.page(service.store, person, "", [], None, 0, 1)
+    _, over = await figures.page(service.store, person, figures.Sought(), 0, 1)
     return over + len(await figures.running(service.store, person, MANY))
 
 

@@ -72,9 +72,8 @@ def _running(record: Record, seats: list[Seat], me: str) -> RunningGame:
 Skip = Annotated[int, Query(ge=0, le=1_000_000)]
 Most = Annotated[int, Query(ge=1, le=PAGE)]
 Text = Annotated[str, Query(max_length=40, description="part of the name of somebody who was there")]
-Games = Annotated[
-    str, Query(max_length=400, pattern=r"^[a-z0-9-]*(,[a-z0-9-]+)*$", description="only, or also, these")
-]
+GameName = Annotated[str, Query(max_length=40, description="only this game")]
+Games = Annotated[str, Query(max_length=400, description="games that the text means, with commas between")]
 
 
 @router.get("/me/finished", response_model=described(FinishedOut))
@@ -82,17 +81,18 @@ async def finished_games(
     session: Somebody,
     service: TheService,
     text: Text = "",
-    games: Games = "",
+    also: Games = "",
+    game: GameName = "",
     won: bool | None = None,
     skip: Skip = 0,
     most: Most = 20,
 ) -> Any:
-    """Games that are over, the latest first. With a text: those where somebody was called like this, or of
-    one of the games that are named."""
+    """Games that are over, the latest first. With a text: those where somebody was called like this, or
+    of one of the games that it means."""
     if session is None:
         return {"games": [], "count": 0}
-    names = [name for name in games.split(",") if name]
-    rows, count = await figures.page(service.store, session.id, text.strip(), names, won, skip, most)
+    sought = figures.Sought(text.strip(), tuple(also.split(",")), game, won)
+    rows, count = await figures.page(service.store, session.id, sought, skip, most)
     return {"games": await _finished(service, rows, session.id), "count": count}
 
 
@@ -188,7 +188,7 @@ async def finished_as_json(session: Known, service: TheService, response: Respon
 )
 async def saves(session: Known, service: TheService, address: Address, skip: Skip = 0) -> Response:
     """The save files of my latest finished games that are still kept."""
-    rows, _ = await figures.page(service.store, session.id, "", [], None, skip, SAVES)
+    rows, _ = await figures.page(service.store, session.id, figures.Sought(), skip, SAVES)
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         for id, game in {row.table_id: row.game for row in rows}.items():

@@ -10,6 +10,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
+    op.add_column("people", sa.Column("prefs", sa.JSON, nullable=False, server_default="{}"))
     op.add_column("sessions", sa.Column("made", sa.Float))
     op.add_column("sessions", sa.Column("browser", sa.String(40)))
     op.create_table(
@@ -49,3 +50,4 @@ def downgrade() -> None:
     op.drop_table("keys")
     op.drop_column("sessions", "browser")
     op.drop_column("sessions", "made")
+    op.drop_column("people", "prefs")
