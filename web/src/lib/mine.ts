@@ -1,7 +1,9 @@
 /** My games: looking for them, and how they are told. */
 import { get, type FinishedGame, type GameSeat, type RunningGame, type Statistics } from "./api";
-import { levelName } from "./tables";
+import { LEVELS, levelName } from "./tables";
 import { has, language, rivalOf, t, titleOf } from "./words.svelte";
+
+const ALL_LEVELS: readonly string[] = ["random", "greedy", ...LEVELS];
 
 export type Wish = { text: string; game: string; result: Outcome };
 export const OUTCOMES = ["all", "won", "lost"] as const;
@@ -15,8 +17,9 @@ export function finished(
   { text, game, result }: Wish,
   all: readonly string[],
   skip: number,
+  most: number,
 ): Promise<{ games: FinishedGame[]; count: number }> {
-  const asked = new URLSearchParams({ skip: String(skip), most: "20", text: text.trim().slice(0, 40), game });
+  const asked = new URLSearchParams({ skip: String(skip), most: String(most), text: text.trim().slice(0, 40), game });
   const meant = all.filter((name) => text.trim() && alike(titleOf(name), text));
   asked.set("also", meant.join(","));
   if (result !== "all") asked.set("won", String(result === "won"));
@@ -44,6 +47,10 @@ export const place = (seats: readonly GameSeat[], seat: GameSeat): number | unde
 /** My best seat of a game. */
 export const mySeat = (seats: readonly GameSeat[]): GameSeat =>
   seats.filter((seat) => seat.yours).sort((one, other) => (one.rank ?? 9) - (other.rank ?? 9))[0] ?? seats[0]!;
+
+/** The weakest bots first. */
+export const byLevel = <Row extends { level: string }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => ALL_LEVELS.indexOf(one.level) - ALL_LEVELS.indexOf(other.level));
 
 export function sourceTitle(game: string, source: string): string {
   const id = `${game}-source-${source.replaceAll(" ", "-")}`;

@@ -99,8 +99,9 @@ async def enter_key(body: requests.TryKey, session: Somebody, service: TheServic
 
 @router.get("/me/devices", response_model=list[described(DeviceOut)])  # type: ignore[misc]
 async def devices(session: Somebody, service: TheService) -> Any:
-    """Where I am known, the one used last first."""
+    """Where I am known: here, then where I was last."""
     found = await mine.devices(service.store, session.id) if session else []
+    found.sort(key=lambda row: session is None or row.id != session.device)
     return [
         {
             "id": row.id,
