@@ -19,10 +19,14 @@ def play_out(page: Page, service: Service, columns: str) -> str:
     """A finished game of connect four, in which this browser has both seats."""
     seats = [{"kind": "me", "name": "Maren"}, {"kind": "me", "name": "Heath"}]
     id: str = ask(page, service, "/tables", {"game": "connect-four", "seats": seats})["table"]["id"]
+    play(service, id, columns, page, page)
+    return id
+
+
+def play(service: Service, id: str, columns: str, *people: Page) -> None:
     for n, column in enumerate(columns):
         moved: dict[str, Any] = {"seat": n % 2, "decision_number": n, "steps": ["abcdefg".index(column)]}
-        ask(page, service, f"/tables/{id}/moves", moved | {"key": f"move-{n:04}"})
-    return id
+        ask(people[n % 2], service, f"/tables/{id}/moves", moved | {"key": f"move-{n:04}"})
 
 
 def test_all_that_is_mine_is_found_again_by_my_key(visit: Visit, service: Service) -> None:
@@ -36,6 +40,13 @@ def test_all_that_is_mine_is_found_again_by_my_key(visit: Visit, service: Servic
     running = ask(
         desk, service, "/tables", wish | {"seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}
     )
+    rival = visit("/about")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    shared = ask(desk, service, "/tables", {"game": "connect-four", "seats": seats})["table"]["id"]
+    seat = desk.request.get(f"{service.address}/api/tables/{shared}/links").json()[0]["link"]
+    ask(rival, service, f"/links/{seat}", {"name": "Jonas"})
+    ask(desk, service, f"/tables/{shared}/start", {})
+    play(service, shared, "abababa", desk, rival)
     desk.goto("/new/antigua")
     expect(desk.get_by_label("pink, diamond").first).to_be_checked()  # offered wherever a colour is asked for
 
@@ -46,13 +57,13 @@ def test_all_that_is_mine_is_found_again_by_my_key(visit: Visit, service: Servic
         "href", f"/t/{running['table']['id']}"
     )
     finished = desk.get_by_role("region", name="Finished")
-    expect(finished.get_by_role("row")).to_have_count(2)
+    expect(finished.get_by_role("row")).to_have_count(3)
     desk.get_by_label("Search: a name, or a game").fill("heat")
     expect(finished.get_by_role("row")).to_have_count(2)
     desk.get_by_label("Search: a name, or a game").fill("nobody at all")
     expect(finished.get_by_text("No such game.")).to_be_visible()
     desk.get_by_label("Search: a name, or a game").fill("connect")
-    expect(finished.get_by_role("row")).to_have_count(2)
+    expect(finished.get_by_role("row")).to_have_count(3)
     assert not problems(desk)
     finished.get_by_text("Save a copy").click()
     with desk.expect_download() as saved:
@@ -80,14 +91,14 @@ def test_all_that_is_mine_is_found_again_by_my_key(visit: Visit, service: Servic
     expect(phone.get_by_label("The twelve words, or the link")).to_have_value(re.compile("xxxx"))
     ask(phone, service, "/tables", {"game": "connect-four", "seats": [{"kind": "me"}, {"kind": "me"}]})
     phone.goto(link.removeprefix(service.address))
-    expect(phone.get_by_text("This is the key of Maren, with 2 games.")).to_be_visible()
+    expect(phone.get_by_text("This is the key of Maren, with 3 games.")).to_be_visible()
     expect(phone.get_by_text("The game of this device becomes part of it.")).to_be_visible()
     assert phone.url == f"{service.address}/key", "the words have left the address"
     assert not problems(phone)
     phone.get_by_role("button", name="That is me").click()
     phone.wait_for_url(re.compile("/games"))
     expect(phone.get_by_role("region", name="Running").get_by_role("link")).to_have_count(2)
-    expect(phone.get_by_role("region", name="Finished").get_by_role("row")).to_have_count(1)  # no head there
+    expect(phone.get_by_role("region", name="Finished").get_by_role("row")).to_have_count(2)  # no head there
     assert not problems(phone)
     assert not [it for it in asked if key[:9].replace(" ", "-") in it.partition("#")[0]], "not in any request"
 
@@ -108,7 +119,13 @@ def test_all_that_is_mine_is_found_again_by_my_key(visit: Visit, service: Servic
     expect(phone.get_by_text("No games yet.")).to_be_visible()
 
     desk.goto("/games/figures")
-    expect(desk.get_by_text("Nothing to count yet.")).to_be_visible()  # both seats were mine
+    counted = desk.get_by_role("region", name="Connect Four")
+    expect(
+        counted.get_by_role("heading", name="1 won of 1")
+    ).to_be_visible()  # the other had two seats of mine
+    expect(counted.get_by_role("table", name="Favourite openings")).to_contain_text("Drop into a")
+    expect(desk.get_by_role("table", name="By rival")).to_contain_text("Jonas")
+    assert not problems(desk)
     desk.goto("/me")
     desk.get_by_label("I am sure. Nobody can bring it back.").check(force=True)
     desk.get_by_role("button", name="Delete everything of mine").click()
