@@ -14,7 +14,8 @@ from antics.bots.levels import full_name
 from antics.core.chance import reseed
 from antics.core.forms import program_file
 from antics.core.match import Match
-from antics.server.bots.turns import PERSON, SOMEBODY, Claim, Turns
+from antics.review import Question
+from antics.server.bots.turns import PAST, PERSON, SOMEBODY, Claim, Turns
 from antics.server.bots.worker import SIMPLE, packed
 from antics.server.logs import log
 from antics.server.metrics import Metrics
@@ -153,6 +154,19 @@ class WorkerPool:
         match.game.rules.redeal(state, seat)
         position = Position(match.game, state, seat, number)
         found: list[dict[str, Any]] = await self._ask(position, {"what": "holdings"}, Claim(PERSON, session))
+        return found
+
+    async def look_back(self, question: Question, owner: str) -> dict[str, Any] | None:
+        """What is found out about a game that is over, behind all that is thought for games that are not.
+        Raises `Stuck` or `Busy`."""
+        order = {
+            "what": "review",
+            "kind": question.kind,
+            "played": question.played,
+            "other": question.other,
+            "after": question.after and packed(question.after),
+        }
+        found: dict[str, Any] | None = await self._ask(question.position, order, Claim(PAST, owner))
         return found
 
     def drop_hint(self, session: str) -> None:

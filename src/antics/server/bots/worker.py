@@ -1,6 +1,7 @@
 """A process in which bots think: `python -m antics.server.bots.worker`, told what to do in lines of JSON.
 
-It is given positions redealt for a seat, never true ones. Every order is answered by a line: `{"answer": …}`,
+It is given positions redealt for a seat, never true ones; of a game that is over, what its players knew
+together. Every order is answered by a line: `{"answer": …}`,
 or `{"error": …}` if that thought went wrong. The order `cancel` ends the thought in progress at once, which
 then answers with what it has found so far. When whoever gives orders is gone, so is this process.
 """
@@ -15,9 +16,11 @@ import sys
 import threading
 from typing import Any
 
+from antics import review
 from antics.bots import Cancel, Greedy, Position, Search, bot
 from antics.bots.holdings import could_hold, data_of
 from antics.bots.reasons import explained
+from antics.core.contract import Game
 from antics.core.registry import game as game_named
 
 SIMPLE = "simple"  # follows its leanings; needs no search
@@ -31,12 +34,22 @@ def packed(state: Any) -> dict[str, Any]:
     return {name: getattr(state, name) for name in state.FIELDS}
 
 
+def unpacked(game: Game, fields: dict[str, Any]) -> Any:
+    state = game.rules.State()
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state
+
+
 def position(order: dict[str, Any]) -> Position:
     game = game_named(order["game"])
-    state = game.rules.State()
-    for name, value in order["state"].items():
-        setattr(state, name, value)
-    return Position(game, state, order["seat"], order["number"])
+    return Position(game, unpacked(game, order["state"]), order["seat"], order["number"])
+
+
+def question(order: dict[str, Any]) -> review.Question:
+    asked = position(order)
+    after = unpacked(asked.game, order["after"]) if order["after"] else None
+    return review.Question(order["kind"], asked, tuple(order["played"]), tuple(order["other"]), after)
 
 
 def answer(order: dict[str, Any], cancel: Cancel) -> Any:
@@ -63,6 +76,8 @@ def answer(order: dict[str, Any], cancel: Cancel) -> Any:
     if what == "holdings":
         asked = position(order)
         return [data_of(one) for one in could_hold(asked.game, asked.state, asked.seat)]
+    if what == "review":
+        return review.answer(question(order), cancel)
     if what == "crash":  # for tests
         os._exit(3)
     if what == "hang":
