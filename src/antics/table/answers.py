@@ -410,13 +410,13 @@ class ReviewOut(TypedDict):
     fortunes: list[FortuneOut]
 
 
-class ReviewNews(TypedDict, total=False):
+class ReviewNews(TypedDict):
     """How much of a review is done; and at the end the review, or why there is none."""
 
-    done: int
-    of: int
-    review: ReviewOut
-    refused: str
+    done: NotRequired[int]
+    of: NotRequired[int]
+    review: NotRequired[ReviewOut]
+    refused: NotRequired[str]
 
 
 class Run(TypedDict):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from antics.server.addresses import network
-from antics.server.api.answers import described
+from antics.server.api import requests
+from antics.server.api.answers import Hint, described
 from antics.server.api.dependencies import (
     REFUSALS,
     Address,
@@ -19,6 +20,7 @@ from antics.server.api.dependencies import (
     id_of,
     raw,
 )
+from antics.server.api.routes.playing import advice
 from antics.table import replay
 from antics.table.answers import Log, Picture, Replayed, ReviewNews
 from antics.table.refusal import Refusal
@@ -59,6 +61,22 @@ async def moment(past: Past, number: Number, address: Address, service: TheServi
 async def draw_moment(past: Past, number: Number, address: Address, service: TheService) -> Any:
     """What could be seen at a moment of the game, drawn with letters."""
     return raw(await service.replays.picture(*past, number, network(address)))
+
+
+@router.post("/tables/{id}/replay/{number}/hint", response_model=described(Hint))
+async def hint_then(
+    request: Request,
+    past: Past,
+    number: Number,
+    whose: requests.SeatNumber,
+    session: Somebody,
+    address: Address,
+    service: TheService,
+) -> Any:
+    """What a bot thinks of the choices that a seat had at a moment, from what it could know then; once the
+    game is over."""
+    match = await service.replays.position(*past, number, whose, network(address))
+    return await advice(request, service, match, whose, id_of(session) or network(address))
 
 
 @router.post("/tables/{id}/review", response_model=described(ReviewNews))
