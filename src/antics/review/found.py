@@ -34,7 +34,7 @@ class Decided:
     cost: float
     give: float
     chance: float  # to win, as played
-    why: tuple[Message, ...] = ()  # what speaks against what was played
+    why: tuple[Message, ...] = ()  # what speaks for the better one
 
 
 @dataclass(frozen=True)

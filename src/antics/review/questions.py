@@ -26,6 +26,7 @@ PAIRS = 12  # imagined positions in which two choices are compared
 REDEALS = 5  # other deals that luck is compared with
 NOTABLE = 0.03  # of a win
 LIKELY = 1.96  # standard errors on either side: nineteen times of twenty
+COMPARED = ("hint-wins", "hint-even")  # what compares chances: it is told with more care here
 Kind = Literal["thought", "judged", "luck"]
 Steps = tuple[int, ...]
 
@@ -98,14 +99,14 @@ def _judged(question: Question, stop: Stop) -> dict[str, Any] | None:
         Line(one, 0, chance, (), tuple(chance if one == seat else 0.0 for one in range(seat + 1)))
         for one, chance in zip(both, (fmean(column) for column in zip(*pairs, strict=True)), strict=True)
     ]
-    why = explained(position, lines, stop)[1].why
+    why = explained(position, lines, stop)[0].why
     return {
         "cost": cost,
         "give": give,
         "chance": lines[1].value,
         "played": str(both[1]),
         "better": str(both[0]),
-        "why": [message.data() for message in why],
+        "why": [message.data() for message in why if message.id not in COMPARED],
     }
 
 

@@ -259,7 +259,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
     this.sent = false;
     if (this.log[0]?.number !== 0) void this.#fetchLog();
     this.prepare();
-    const next = this.over ? undefined : this.hands.next(news.waiting);
+    const next = this.over || this.past ? undefined : this.hands.next(news.waiting);
     if (next !== undefined) this.#look(next);
   }
 
