@@ -139,6 +139,13 @@ class MyTable(TypedDict):
     yours: Annotated[list[int], Doc("the seats that you hold")]
     asking: Annotated[int | None, Doc("the seat that you have asked to take over")]
     host: bool
+    muted: Annotated[list[int], Doc("the seats whose words you do not want to read")]
+
+
+class Talk(TypedDict):
+    """What people at a table wrote."""
+
+    lines: list[answers.Line]
 
 
 class TablesOut(TypedDict):
