@@ -26,6 +26,9 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "seat-open": 409,  # seat: nobody sits there yet
     "seat-taken": 409,  # seat
     "colour-taken": 409,  # colour
+    "league-full": 409,  # most: members that a league may have
+    "league-ended": 409,
+    "league-few": 409,  # players: a game of the league is for so many of its members
     "nobody-asks": 409,  # seat: nobody would like to take it over
     "paused": 409,  # all clocks stand still; nobody moves
     "no-proposal": 409,  # nobody has proposed this, or it was settled

@@ -158,6 +158,24 @@ class Report(Request):
     seat: SeatNumber
 
 
+# Leagues.
+
+
+@dataclass(config=STRICT, kw_only=True)
+class NewLeague(TableSettings):
+    title: Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_tidy_name)]
+    name: Name | None = Field(None, description="of whoever makes it")
+    game: Word
+    players: Annotated[int, Field(ge=2, le=MAX_SEATS)] = Field(description="at each of its tables")
+    options: Options = Field(default_factory=dict)
+
+
+class Fixture(Request):
+    members: Annotated[list[Count], Field(max_length=MAX_SEATS)] | None = Field(
+        None, description="the numbers of those to play with; none: those proposed"
+    )
+
+
 # Being called.
 
 Text = Annotated[str, Field(min_length=1, max_length=1000)]

@@ -34,6 +34,13 @@ def of_sitting(table: Table, newcomer: Seat, now: float) -> list[Also]:
     return [outbox.put("sat", host, table.record.id, seat, table.record.version, now, now + GRACE)]
 
 
+def of_fixture(table: Table, now: float) -> list[Also]:
+    """Who was put on a seat of a league's table is told that it waits for them."""
+    record, host = table.record, table.record.host
+    others = [seat for seat in table.seats if seat.session not in (None, host) and seat.turn is None]
+    return [_put(record, seat, "fixture", 0, now, now + GRACE) for seat in others]
+
+
 def of_report(table: Table, line: int, now: float) -> list[Also]:
     """The host is told that somebody minds what was written at their table."""
     host = table.record.host

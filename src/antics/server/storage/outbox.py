@@ -21,7 +21,7 @@ from antics.table.record import OPEN, Seat
 WAITING, SENT, DROPPED, FAILED = "waiting", "sent", "dropped", "failed"
 KEPT = 30 * 24 * 3600.0  # seconds for which it is remembered that something was told
 ABOUT_TURN = ("turn", "reminder")  # which are out of date once the turn is over
-ABOUT_LOBBY = ("sat", "fixture")  # once the game has begun
+ABOUT_LOBBY = ("sat",)  # once the game has begun
 
 Also = tuple[str, dict[str, Any]]  # a statement that goes with another, in the words of both databases
 

@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
+from antics.core.lesson import Lesson
 from antics.core.match import Match
 from antics.core.registry import game as game_named
 from antics.server.broadcast import telling
@@ -78,8 +79,41 @@ async def make(
     check_set_up(wish.game, len(wish.seats), wish.options, wish.components)
     check_pace(wish)
     fixed = known or (check_guided(wish) if wish.guided else None)
-    now, seats = clock.now(), _seats(wish.seats, host)
-    record = Record(
+    seats = _seats(wish.seats, host)
+    record = _record(service, host, wish, maker, _status(seats), clock.now(), fixed)
+    return await _set_up(service, LiveTable(record, seats), known)
+
+
+async def make_for(
+    service: Service, host: Session, wish: TableWish, maker: str, league: str, people: Sequence[Guest]
+) -> LiveTable:
+    """A new table of a league, with certain people on its seats, in an order by chance. Over days it begins
+    at once; a live one waits until its host begins it."""
+    now, order = clock.now(), list(people)
+    secrets.SystemRandom().shuffle(order)
+    seats = [Seat(i, "person", it.person, None, it.name, i) for i, it in enumerate(order)]
+    record = _record(service, host, wish, maker, PLAYING if wish.pace == "days" else OPEN, now)
+    record.league = league
+    return await _set_up(service, LiveTable(record, seats))
+
+
+class Guest(Protocol):
+    """Somebody who is given a seat."""
+
+    person: str
+    name: str
+
+
+def _record(
+    service: Service,
+    host: Session,
+    wish: TableWish,
+    maker: str,
+    status: Status,
+    now: float,
+    fixed: Match | Lesson | None = None,
+) -> Record:
+    return Record(
         id=_new_id(),
         game=wish.game,
         players=len(wish.seats),
@@ -88,14 +122,13 @@ async def make(
         edition=game_named(wish.game).edition,
         secret=fixed.seed if fixed else service.new_secret(),
         sealed=fixed is None,
-        status=_status(seats),
+        status=status,
         host=host.id,
         maker=maker,
         made=now,
         touched=now,
         **settings_of(wish),
     )
-    return await _set_up(service, LiveTable(record, seats), known)
 
 
 def _status(seats: list[Seat]) -> Status:
@@ -133,7 +166,10 @@ async def _set_up(
     for seat in table.seats:
         await _know_holiday(service, table, seat)
     clocks.run(table, clock.now())
-    also = _calls(table, besides=table.record.host) if table.record.status == PLAYING else []
+    playing = table.record.status == PLAYING
+    also = _calls(table, besides=table.record.host) if playing else []
+    if table.record.league:
+        also += calls.of_fixture(table, clock.now())
     await records.insert_table(service.store, Kept(table.record, table.seats, moves), after, also)
     service.metrics.tables_made.inc()
     service.registry.add(table)
