@@ -123,7 +123,7 @@ class Agree(Request):
 class ChangeSeat(Request):
     kind: Literal["open", "bot"]
     level: Level | None = None
-    kept: bool = Field(False, description="of an open seat: only for whoever has its own link")
+    kept: Annotated[bool, Field(description="of an open seat: only for whoever has its own link")] = False
 
 
 class Undo(Request):
