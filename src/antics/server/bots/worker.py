@@ -2,8 +2,8 @@
 
 It is given positions redealt for a seat, never true ones; of a game that is over, what its players knew
 together. Every order is answered by a line: `{"answer": …}`, or `{"error": …}` if that thought went wrong.
-The order `cancel` ends the thought in progress at once, which then answers with what it has found so far. When
-whoever gives orders is gone, so is this process.
+The order `cancel` ends the thought in progress at once, which then answers with what it has found so far.
+When whoever gives orders is gone, so is this process.
 """
 
 from __future__ import annotations
