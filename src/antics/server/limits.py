@@ -36,7 +36,7 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 UPLOAD = "/api/saves"
-MAKING = ("/api/tables", "/api/saves", "/api/me")  # what makes sessions and tables
+MAKING = ("/api/tables", "/api/saves", "/api/me", "/api/leagues")  # what makes sessions and tables
 TRYING = "/api/me/key/"  # what begins like this tries a key
 BUCKETS = 50_000  # kept at most
 SHARED = {

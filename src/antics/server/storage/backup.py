@@ -23,10 +23,11 @@ from antics.server.storage.store import UNUSABLE, Store, alembic_config
 from antics.server.storage.trouble import reason
 
 FORMAT = 1
-TABLES = (  # in the order in which they can be filled; an older step may not have all
-    *("people", "keys", "sessions", "channels", "secrets"),
-    *("tables", "seats", "moves", "figures"),
+TABLES = (  # in the order in which they can be filled
+    *("people", "keys", "sessions", "leagues", "members", "tables", "seats", "moves", "said", "listed"),
+    *("figures", "channels", "outbox", "secrets"),
 )
+NUMBERED = ("channels", "outbox")
 STEPS = "alembic_version"
 AT_ONCE = 500  # rows
 
@@ -68,8 +69,8 @@ def _write(connection: Connection, path: Path) -> dict[str, int]:
 
 
 def _tables(connection: Connection) -> dict[str, Table]:
-    known = MetaData()
-    there = set(inspect(connection).get_table_names())
+    """Those that there are: of an earlier version, not all."""
+    known, there = MetaData(), set(inspect(connection).get_table_names())
     names = [name for name in TABLES if name in there]
     known.reflect(connection, only=names)
     return {name: known.tables[name] for name in names}
@@ -104,10 +105,6 @@ def _restore(connection: Connection, path: Path) -> dict[str, int]:
     if not inspect(connection).has_table(STEPS):
         command.upgrade(config, str(head["step"]))
     counts = _fill(connection, lines)
-    if connection.dialect.name == "postgresql" and counts["channels"]:  # the next one gets the next number
-        connection.exec_driver_sql(
-            "SELECT setval(pg_get_serial_sequence('channels', 'id'), (SELECT max(id) FROM channels))"
-        )
     command.upgrade(config, "head")
     return counts
 
@@ -128,12 +125,22 @@ def _fill(connection: Connection, lines: Iterator[dict[str, Any]]) -> dict[str, 
         if name != last or len(batch) == AT_ONCE:
             flush()
         if name == "end":
-            if {name: n for name, n in counts.items() if n or name in row} != row:
+            if {it: n for it, n in row.items() if n} != {it: n for it, n in counts.items() if n}:
                 raise ValueError("rows are missing")
+            _count_on(connection)
             return counts
         batch.append(row)
         last = name
     raise ValueError("the end is missing")
+
+
+def _count_on(connection: Connection) -> None:
+    """What is numbered by the database goes on after the last number. (SQLite does so by itself.)"""
+    for name in NUMBERED if connection.dialect.name == "postgresql" else ():
+        if inspect(connection).has_table(name):
+            last = f"(SELECT coalesce(max(id), 0) + 1 FROM {name})"
+            sequence = f"pg_get_serial_sequence('{name}', 'id')"
+            connection.exec_driver_sql(f"SELECT setval({sequence}, {last}, false)")
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:

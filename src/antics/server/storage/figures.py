@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Select, and_, exists, func, or_, select, text
 
-from antics.server.storage.outbox import Also, write
+from antics.server.storage.outbox import Also
 from antics.server.storage.schema import figure_rows, seat_rows, table_rows
 from antics.server.storage.store import Store
 from antics.table import figures
@@ -32,9 +32,11 @@ def of_end(table: Table, ended: float) -> list[Also]:
     ]
 
 
-async def keep(store: Store, table: Table) -> None:
-    """Keep what is known of a game that was over before its figures were kept."""
-    await write(store, of_end(table, table.record.touched))
+async def keep(store: Store, table: Table, ended: float) -> None:
+    """Keep what is known of a game that ended otherwise than by a move, or before figures were kept."""
+    async with store.writing() as connection:
+        for words, values in of_end(table, ended):
+            await connection.execute(text(words), values)
 
 
 async def unknown(store: Store, most: int, besides: set[str]) -> list[str]:

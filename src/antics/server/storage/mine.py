@@ -3,6 +3,7 @@ be one, or when somebody wishes to be forgotten. Each is one transaction."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
@@ -14,9 +15,12 @@ from antics.server.storage.schema import (
     channel_rows,
     figure_rows,
     key_rows,
+    league_rows,
     listed_rows,
+    member_rows,
     move_rows,
     people_rows,
+    said_rows,
     seat_rows,
     session_rows,
     table_rows,
@@ -112,8 +116,10 @@ async def join(store: Store, old: str, new: str) -> list[str]:
             for seat in seats:
                 await _keep_seat(connection, id, renamed(seat, old, new))
         await _rename_tables(connection, list(tables), old, new)
-        for column in (_s.session, _t.host, _f.person, session_rows.c.person):
+        of_person = (said_rows.c.person, league_rows.c.host, _f.person, session_rows.c.person)
+        for column in (_s.session, _t.host, *of_person):
             await connection.execute(update(column.table).where(column == old).values({column.name: new}))
+        await _join_leagues(connection, old, new)
         await _join_person(connection, old, new)
         await store.announce(connection, "tables", list(tables))
         await store.announce(connection, "ended", [old, new])
@@ -164,6 +170,26 @@ async def _rename_tables(connection: Any, ids: list[str], old: str, new: str) ->
     await connection.execute(update(table_rows).where(_t.id.in_(ids)).values(version=_t.version + 1))
 
 
+async def _join_leagues(connection: Any, old: str, new: str) -> None:
+    """Whoever was in a league twice is there once: the other place stays, for what was played, as nobody's."""
+    m = member_rows.c
+    mine = {row.league: row for row in await connection.execute(select(member_rows).where(m.person == new))}
+    for row in (await connection.execute(select(member_rows).where(m.person == old))).all():
+        place = update(member_rows).where(m.league == row.league)
+        if row.league in mine:
+            if row.gone is None:
+                await connection.execute(place.where(m.person == new).values(gone=None))
+            values = {"person": nobody(), "gone": row.gone or clock.now()}
+        else:
+            values = {"person": new}
+        await connection.execute(place.where(m.number == row.number).values(values))
+
+
+def nobody() -> str:
+    """An id that is nobody's."""
+    return secrets.token_hex(8)
+
+
 async def _join_person(connection: Any, old: str, new: str) -> None:
     """Settings are those of the one whose key it is; ways of being called are of both."""
     p = people_rows.c
@@ -195,12 +221,24 @@ async def forget(store: Store, person: str) -> list[str]:
         ids = list((await connection.execute(own)).scalars())
         await connection.execute(update(table_rows).where(_t.id.in_(own)).values(version=_t.version + 1))
         await connection.execute(update(table_rows).where(_t.host == person).values(host=""))
-        nobody = {"session": None, "name": "", "link": None, "link_until": None}
-        await connection.execute(update(seat_rows).where(_s.session == person).values(nobody))
+        await connection.execute(delete(said_rows).where(said_rows.c.person == person))
+        m = member_rows.c
+        for row in (await connection.execute(select(member_rows).where(m.person == person))).all():
+            place = update(member_rows).where(m.league == row.league, m.number == row.number)
+            values = {"person": nobody(), "name": "", "gone": row.gone or clock.now()}
+            await connection.execute(place.values(values))
+        empty = {"session": None, "name": "", "link": None, "link_until": None}
+        await connection.execute(update(seat_rows).where(_s.session == person).values(empty))
         for some in _batches(ids):
             shared = select(_s.table_id).where(_s.table_id.in_(some), _s.session.is_not(None))
             gone = set(some) - set((await connection.execute(shared)).scalars())
-            for column in (move_rows.c.table_id, _s.table_id, listed_rows.c.table_id, _t.id):
+            for column in (
+                said_rows.c.table_id,
+                move_rows.c.table_id,
+                _s.table_id,
+                listed_rows.c.table_id,
+                _t.id,
+            ):
                 await connection.execute(delete(column.table).where(column.in_(gone)))
         await forget_people(connection, [person])
         await connection.execute(delete(session_rows).where(_whose == person))
@@ -218,7 +256,7 @@ def _batches(ids: list[str]) -> list[list[str]]:
 FACTS = ("id", "game", "players", "options", "components", "edition", "status", "pace", "result", "made")
 OF_SEAT = ("seat", "kind", "level", "name", "colour")
 OF_MOVE = ("seq", "kind", "seat", "steps", "at")
-HIDDEN = ("id", "person", "taken")  # what means nothing outside of the database
+HIDDEN = ("id", "person", "reported")  # what means nothing outside of the database
 
 
 async def _read(connection: Any, rows: Any, *where: Any) -> list[dict[str, Any]]:
@@ -234,12 +272,16 @@ async def known(store: Store, person: str) -> dict[str, Any]:
         sessions = await _read(connection, session_rows, _whose == person)
         channels = await _read(connection, channel_rows, _c.person == person)
         figures = await _read(connection, figure_rows, _f.person == person)
+        said = await _read(connection, said_rows, said_rows.c.person == person)
+        leagues = await _read(connection, member_rows, member_rows.c.person == person)
     return {
         "settings": _without(settings),
         "keys": [{name: it[name] for name in ("made", "replaced")} for it in keys],
         "devices": [{name: it[name] for name in ("browser", "made", "seen")} for it in sessions],
         "channels": [_without(it) for it in channels],
         "figures": [_without(it) for it in figures],
+        "messages": [_without(it) for it in said],
+        "leagues": [_without(it) for it in leagues],
     }
 
 

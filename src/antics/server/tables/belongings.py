@@ -5,8 +5,9 @@ from __future__ import annotations
 from antics.server import keys
 from antics.server.service import Service
 from antics.server.sessions import Session
-from antics.server.storage import figures, mine
+from antics.server.storage import figures, leagues, mine
 from antics.server.tables import seating
+from antics.table import clock
 from antics.table.refusal import Refusal
 
 MANY = 1000  # tables
@@ -52,11 +53,15 @@ async def end_device(service: Service, session: Session, id: str) -> None:
 
 
 async def forget(service: Service, session: Session) -> None:
-    """Somebody leaves all tables that are not over, where bots go on, and is forgotten."""
+    """Somebody leaves all tables that are not over, where bots go on, and all leagues, and is forgotten."""
     for id in await figures.running(service.store, session.id, MANY):
         table = await service.registry.find(id)
         for seat in table.seats_of(session.id):
             await seating.leave(service, table, seat, session)
+    for row in await leagues.of(service.store, session.id):
+        league = await leagues.read(service.store, row.id)
+        if member := league.member(session.id):
+            await leagues.leave(service.store, league, member, clock.now())
     changed = await mine.forget(service.store, session.id)
     await _told(service, changed, [session.id])
 

@@ -91,6 +91,6 @@ async def end(service: Service, table: LiveTable, why: Closed) -> None:
     line = LoggedMove(table.seq + 1, CLOSE, 0, [], why, clock.now())
     await service.store.append(table.record.id, line, table.record.version, None)
     table.carry_out(line)
-    await outbox.write(service.store, figures.of_end(table, line.at))
+    await figures.keep(service.store, table, line.at)
     await records.settle(service.store, table.record.id, {"status": OVER, "touched": line.at})
     table.tell(line, 0.0, by_person=False)

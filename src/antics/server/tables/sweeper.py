@@ -117,7 +117,7 @@ class Sweeper:
         for id in await self._unsecured():
             try:
                 table = await self._registry.find(id)  # which keeps the result that it finds
-                await figures.keep(self._store, table)
+                await figures.keep(self._store, table, table.record.touched)
                 found = table.record.result
             except Refusal:
                 found = None
