@@ -381,6 +381,32 @@ def test_figures_outlive_a_game_and_are_made_for_games_that_were_over_before(tmp
     run(test())
 
 
+def test_words_and_leagues_go_with_whoever_they_belong_to(database: str) -> None:
+    async def test() -> None:
+        async with service(database) as app:
+            ann, bob, id = await friends(app, talk=True)
+            phone = Browser(app)
+            league = await ann.post(
+                "/api/leagues", {"title": "Tuesdays", "name": "Ann", "game": "connect-four", "players": 2}
+            )
+            at = f"/api/leagues/{league['id']}"
+            for person in (bob, phone):
+                await person.post(f"{at}/join", {"name": "Somebody"})
+            await phone.post("/api/me/key/enter", {"key": await key_of(ann)})
+            assert [it["name"] for it in await phone.get("/api/leagues")] == ["Tuesdays"]
+            assert len([it for it in (await bob.get(at))["members"] if not it["gone"]]) == 2
+            await phone.post(f"/api/tables/{id}/talk", {"seat": 0, "text": "good luck"})
+            told = (await ann.ask("GET", "/api/me/data")).data
+            assert [it["text"] for it in told["messages"]] == ["good luck"]
+            assert [it["gone"] for it in told["leagues"]] == [None]
+            await ann.post("/api/me/forget", {"sure": True})
+            assert (await bob.get(at))["host"]
+            assert "good luck" not in (await bob.ask("GET", f"/api/tables/{id}/talk")).body.decode()
+            assert "Ann" not in (await bob.ask("GET", at)).body.decode()
+
+    run(test())
+
+
 async def mine_id(app: Any, person: Browser) -> str:
     found = await app.state.service.sessions.find(str(person.cookie).partition("=")[2])
     id: str = found.id

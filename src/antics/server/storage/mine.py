@@ -171,7 +171,7 @@ async def _rename_tables(connection: Any, ids: list[str], old: str, new: str) ->
 
 
 async def _join_leagues(connection: Any, old: str, new: str) -> None:
-    """Whoever was in a league twice is there once: the other place stays, for what was played, as nobody's."""
+    """Whoever was in a league twice is there once: the other place stays with its games, as nobody's."""
     m = member_rows.c
     mine = {row.league: row for row in await connection.execute(select(member_rows).where(m.person == new))}
     for row in (await connection.execute(select(member_rows).where(m.person == old))).all():
