@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, and_, exists, func, or_, select, text
+from sqlalchemy import Integer, Select, cast, exists, func, or_, select, text
 
 from antics.server.storage.outbox import Also
 from antics.server.storage.schema import figure_rows, seat_rows, table_rows
@@ -79,10 +79,9 @@ async def page(store: Store, person: str, sought: Sought, skip: int, most: int) 
         wanted.append(or_(there, _f.game.in_(sought.also)))
     if sought.game:
         wanted.append(_f.game == sought.game)
-    if won is not None:
-        mine = and_(other.c.table_id == _f.table_id, other.c.person == person, other.c.won.is_(True))
-        wanted.append(exists().where(mine) if won else ~exists().where(mine))
     found = select(_f.table_id, func.max(_f.ended).label("at")).where(*wanted).group_by(_f.table_id)
+    if won is not None:  # with any seat of theirs
+        found = found.having(func.max(cast(_f.won, Integer)) == int(won))
     async with store.reading() as connection:
         count = (await connection.execute(select(func.count()).select_from(found.subquery()))).scalar_one()
         latest = found.order_by(text("at DESC"), _f.table_id).limit(most).offset(skip)

@@ -13,7 +13,8 @@ from fastapi import APIRouter, Query, Response
 from antics.core.errors import AnticsError
 from antics.server.addresses import network
 from antics.server.api.answers import FinishedGame, FinishedOut, GameSeat, RunningGame, RunningOut, described
-from antics.server.api.dependencies import REFUSALS, Address, Known, Somebody, TheService
+from antics.server.api.dependencies import REFUSALS, Address, Known, Somebody, TheService, raw
+from antics.server.serial import dumps
 from antics.server.service import Service
 from antics.server.storage import figures, operating, records
 from antics.table import clock, statistics
@@ -140,7 +141,7 @@ async def my_statistics(session: Somebody, service: TheService) -> Any:
     if session is None:
         return NOBODY
     rows = await figures.of_person(service.store, session.id)
-    return await asyncio.to_thread(statistics.of, rows, session.id)
+    return raw(await asyncio.to_thread(lambda: dumps(statistics.of(rows, session.id))))
 
 
 # ---- to take away ----------------------------------------------------------------------------------------
