@@ -11,17 +11,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from antics.core.batch import Batch, Slot, advance, begin, illegal, sample
 from antics.core.chance import reseed
+from antics.core.network import Desk, Row
 from antics.core.record import Record
 from antics.core.rollout import Halt, Key, Outcome, Totals, count, simulate
 from antics.core.state import LegalSteps, Result
 from antics.core.tree import Node, Walk, outcome, search
 
 if TYPE_CHECKING:
-    from antics.core.contract import Observing, Rules, Strategy
+    from antics.core.contract import Features, Observing, Rules, Strategy
 
-rules = cast("Rules", None)  # all three are bound to a game's own by whoever links this module
+rules = cast("Rules", None)  # all four are bound to a game's own by whoever links this module
 strategy = cast("Strategy", None)
 observing = cast("Observing", None)
+features = cast("Features", None)
 
 
 RULES = ("new_game", "waiting", "legal_steps", "apply", "unfinished", "redeal", "score")
@@ -53,6 +55,8 @@ ROOMS = {
     "nodes": Room(Node, 0),
     "walks": Room(Walk),
     "halts": Room(Halt),
+    "weights": Room(Row, 0),
+    "desks": Room(Desk),
     "observation": Room("Observation"),
     "games": Room("State", 0),
     "batch": Room(Batch),

@@ -29,8 +29,8 @@ from antics.core.match import Entry, Match
 from antics.core.message import Message
 from antics.core.state import Result, first_of
 
-SEARCH = Search(effort=0.4)
-ONWARD = Search(effort=0.2)  # from a position after a choice
+SEARCH = Search(effort=0.4, learned=False)  # chances come from games, so that their errors can be told
+ONWARD = Search(effort=0.2, learned=False)  # from a position after a choice
 PAIRS = 12  # imagined positions in which two choices are compared
 REDEALS = 6  # imagined positions that luck is compared with
 JUDGED = 10  # decisions that are judged once more

@@ -166,6 +166,7 @@ class WorkerPool:
             "state": packed(position.state),
             "seat": position.seat,
             "number": position.number,
+            "setting": position.setting,
         }
         ready = program_file(position.game) is not None
         patience = self._settings.think if ready else self._settings.compile

@@ -36,7 +36,7 @@ def position(order: dict[str, Any]) -> Position:
     state = game.rules.State()
     for name, value in order["state"].items():
         setattr(state, name, value)
-    return Position(game, state, order["seat"], order["number"])
+    return Position(game, state, order["seat"], order["number"], order["setting"])
 
 
 def answer(order: dict[str, Any], cancel: Cancel) -> Any:
