@@ -43,7 +43,9 @@ class _Judge(NamedTuple):
 @cache
 def _tell_of_nothing_learned(game: Game, setting: str | None) -> None:
     LOG.info(
-        "%s (%s): nothing was learned for this; bots play on instead", game.title, setting or "other components"
+        "%s (%s): nothing was learned for this; bots play on instead",
+        game.title,
+        setting or "other components",
     )
 
 
@@ -54,8 +56,8 @@ class Search:
     The budget is a number of iterations, of seconds, or an effort: 1 is what the game says can be imagined in
     a tenth of a second, in iterations, so that the outcome does not depend on the machine.
     Positions are judged by a network, where one has learned this game for so many players (see `weights`).
-    Where none has, as for components of one's own, and with `learned=False`, they are played on by leanings: to
-    the end of the chapter, where a game has such; at so many `chapters` more if asked.
+    Where none has, as for components of one's own, and with `learned=False`, they are played on by leanings:
+    to the end of the chapter, where a game has such; at so many `chapters` more if asked.
     The curiosity is what suits either way, if it is not given.
 
     Raises `AnticsError` without a budget, with several, or with more jobs than 16.
@@ -150,7 +152,9 @@ class Search:
         with self._limited(instance, stop), suppress(Interrupted):
             while budget is None or done < budget:
                 n = SLICE if budget is None else min(SLICE, budget - done)
-                instance.call("search", *rooms, position.seat, first + done, n, judge.curiosity, judge.chapters)
+                instance.call(
+                    "search", *rooms, position.seat, first + done, n, judge.curiosity, judge.chapters
+                )
                 done += n
                 if stop is not None and stop():
                     break

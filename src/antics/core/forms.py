@@ -50,6 +50,7 @@ class Rows(Protocol):
     def fill(self, records: Iterable[Any]) -> None: ...
     def put(self, data: bytes) -> None:
         """Records as they lie in memory, from the first on."""
+
     def records(self, begin: int, end: int) -> Sequence[Any]: ...
     def array(self) -> Any:
         """The records as a NumPy array: the very same, but of plain ones, which it is a copy of."""

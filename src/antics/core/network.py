@@ -1,7 +1,7 @@
-"""A small network that foretells how a game ends: features, 64, 32, and for every seat reward, chance and points.
+"""A small network that foretells how a game ends: features, 64, 32, then each seat's reward, chance and points.
 
-It is integer arithmetic throughout, so that every form on every machine answers alike, to the bit. Weights are
-16-bit numbers in rows, handed in from outside; sums stay within 32 bits, which `core.weights` makes sure of.
+It is integer arithmetic throughout, so that every form on every machine answers alike, to the bit. Weights
+are 16-bit numbers in rows, handed in from outside; sums stay within 32 bits, which `weights` makes sure of.
 The rows, in their order:
 
     a row for each feature, 64 weights of the first layer,

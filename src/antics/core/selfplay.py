@@ -12,7 +12,7 @@ from antics.core.chance import WORD, reseed, scramble, stream_of
 from antics.core.network import CHANCE, MOST_FEATURES, OUTPUTS, POINTS, REWARD
 from antics.core.record import Record, int8, int32, int64
 from antics.core.state import MAX_SEATS, LegalSteps, first_of
-from antics.core.tree import BRANCH, WHOLE, Walk, judge, lean, look_up, search, weigh
+from antics.core.tree import BRANCH, COUNTED, WHOLE, Walk, judge, lean, look_up, search, weigh
 
 if TYPE_CHECKING:
     from antics.core.contract import Features, Rules, Strategy
@@ -31,7 +31,9 @@ class Sample(Record):
     feature = int8(MOST_FEATURES)
     seat = int8()  # the viewpoint
     searched = int8()  # 1 if somebody thought about it
-    target = int32(OUTPUTS * MAX_SEATS)  # reward and chance in thousandths, points in hundredths: how it ended,
+    target = int32(
+        OUTPUTS * MAX_SEATS
+    )  # reward and chance in thousandths, points in hundredths: how it ended,
     thought = int32(OUTPUTS * MAX_SEATS)  # and as it was thought
 
 
@@ -55,7 +57,15 @@ def deal(states: Any, box: Any, plan: Any) -> None:
 
 
 def lean_game(
-    states: Any, box: Any, walks: Any, outs: Any, results: Any, desks: Any, plans: Any, samples: Any, used: int
+    states: Any,
+    box: Any,
+    walks: Any,
+    outs: Any,
+    results: Any,
+    desks: Any,
+    plans: Any,
+    samples: Any,
+    used: int,
 ) -> int:
     """A game in which all follow their leanings; how many samples there are now."""
     plan, first, steps = plans[0], used, 0
@@ -96,12 +106,14 @@ def search_game(
     while rules.waiting(states[0]) != 0 and states[0].round <= plan.max_rounds and halts[0].now == 0:
         seats = rules.waiting(states[0])
         seat = first_of(seats)
-        number = ((plan.number & WORD) * 4096 + choices) << 20
+        number = ((plan.number & COUNTED) * 4096 + choices) << 20
         which = plan.seats >> seat & 1
         alone = only_step(states, seat, outs[0])
         if alone < 0:
             begin(nodes, walks[0])
-            grow(states, nodes, walks, outs, results, halts, weights, others, desks, plan, which, seat, number)
+            grow(
+                states, nodes, walks, outs, results, halts, weights, others, desks, plan, which, seat, number
+            )
         if plan.every > 0 and choices % plan.every == 0 and used < len(samples):
             redealt(states, seat, number)
             keep(states[1], desks[0], samples[used])

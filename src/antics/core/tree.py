@@ -1,10 +1,11 @@
 """Information-set Monte Carlo tree search, the same for every game: linked with its rules and its strategy.
 
 Each iteration redeals what the seat cannot know, walks down the tree by what has paid so far (and, where
-little is known, by the game's leanings), and adds a node. How the game goes on from there, a network foretells
-that has learned it (see `network`). Where there is none, it is played on by leanings: to the end of the game
-or, where a game has chapters whose end can be judged, to the end of this one. A node stands for what was done,
-not for a position: it gathers all redeals in which that could be done. Steps of one label are one choice.
+little is known, by the game's leanings), and adds a node. How it will end from there, a network foretells
+that has learned the game (see `network`). Where there is none, it is played on by leanings: to the end of the
+game or, where a game has chapters whose end can be judged, to the end of this one. A node stands for what was
+done, not for a position: it gathers all redeals in which that could be done. Steps of one label are one
+choice.
 
 Secret simultaneous choices are made apart: each seat walks down a branch of its own, by its own reward, as
 if it did not know what the others choose; the game then goes on below the searching seat's branch.

@@ -1,8 +1,9 @@
-"""The weights of networks, as files in a game's folder: `weights/2-egon.net` is for two players with that option.
+"""The weights of networks, as files in a game's folder: `weights/2-egon.net` is for two with that option.
 
-A file is a line of JSON, which says what the weights are for and how they came about, and the rows of weights as
-they lie in memory. They belong to a version: of the rules (their edition), of the features (what the functions
-that write them say) and of the network itself. Weights of another version are refused: they would judge wrongly.
+A file is a line of JSON, which says what the weights are for and how they came about, and the rows of weights
+as they lie in memory. They belong to a version: of the rules (their edition), of the features (what the
+functions that write them say) and of the network itself. Weights of another version are refused: they would
+judge wrongly.
 """
 
 from __future__ import annotations
@@ -42,7 +43,17 @@ class Weights(NamedTuple):
 def version(game: Game) -> str:
     """The version of all that weights depend on."""
     text = Text(game.features, {})  # type: ignore[arg-type]
-    numbers = (FIRST, SECOND, OUTPUTS, ONE, UNIT, network.FINE, network.COARSE, network.POINT, tree.FOR_WINNING)
+    numbers = (
+        FIRST,
+        SECOND,
+        OUTPUTS,
+        ONE,
+        UNIT,
+        network.FINE,
+        network.COARSE,
+        network.POINT,
+        tree.FOR_WINNING,
+    )
     return text.digest(game.name, game.edition, game.strategy.CLOSE, numbers, layouts=False)
 
 
@@ -83,7 +94,9 @@ def accept(game: Game, setting: str, data: bytes, where: str) -> Weights:
         if found != wanted:
             players, *options = setting.split("-")
             again = " ".join(["antics train", game.name, "--players", players, *(f"--{o}" for o in options)])
-            raise AnticsError(f"{where}: weights of another {what} ({found}, not {wanted}); learn anew: {again}")
+            raise AnticsError(
+                f"{where}: weights of another {what} ({found}, not {wanted}); learn anew: {again}"
+            )
     found = Weights(about, rows)
     check(found, int(setting.partition("-")[0]), where)
     return found

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import cos, pi
+from math import cos, pi, sqrt
 from typing import Any
 
 import numpy as np
@@ -42,7 +42,8 @@ class Data:
     @classmethod
     def together(cls, parts: list[Data]) -> Data:
         return cls(
-            np.concatenate([part.features for part in parts]), np.concatenate([part.targets for part in parts])
+            np.concatenate([part.features for part in parts]),
+            np.concatenate([part.targets for part in parts]),
         )
 
     def __len__(self) -> int:
@@ -58,13 +59,17 @@ class Net:
     @classmethod
     def fresh(cls, features: int, players: int, luck: np.random.Generator) -> Net:
         def spread(ins: int, outs: int, part: float) -> Array:
-            return (luck.standard_normal((ins, outs)) * part * np.sqrt(2 / ins)).astype(np.float32)
+            return luck.standard_normal((ins, outs)).astype(np.float32) * np.float32(part * sqrt(2 / ins))
 
         def none(outs: int) -> Array:
             return np.zeros(outs, np.float32)
 
         outs = OUTPUTS * players
-        first, second, last = spread(features, FIRST, 0.7), spread(FIRST, SECOND, 1), spread(SECOND, outs, 0.1)
+        first, second, last = (
+            spread(features, FIRST, 0.7),
+            spread(FIRST, SECOND, 1),
+            spread(SECOND, outs, 0.1),
+        )
         return cls([first, none(FIRST), second, none(SECOND), last, none(outs)])
 
     def copy(self) -> Net:
@@ -81,12 +86,14 @@ class Net:
 
     def error(self, data: Data, most: int = 20_000) -> float:
         """The mean square error of the rewards foretold."""
-        out = self._through(data.features[:most] / np.float32(ONE))[2]
+        out = self._through(_scaled(data.features[:most]))[2]
         return float(((out - data.targets[:most])[:, ::OUTPUTS] ** 2).mean())
 
     def gradients(self, features: Array, targets: Array) -> list[Array]:
         one, two, out = self._through(features)
-        weights = np.where(np.arange(out.shape[1]) % OUTPUTS == POINTS, np.float32(POINTS_WEIGHT), np.float32(1))
+        weights = np.where(
+            np.arange(out.shape[1]) % OUTPUTS == POINTS, np.float32(POINTS_WEIGHT), np.float32(1)
+        )
         d3 = (out - targets) * weights / len(features)
         d2 = (d3 @ self.layers[4].T) * (two > 0)
         d1 = (d2 @ self.layers[2].T) * (one > 0)
@@ -99,6 +106,11 @@ class Net:
         second = _whole(w2.T, COARSE)
         last = np.hstack([_whole(w3.T, COARSE), _whole(b3[:, None], COARSE)])
         return np.vstack([_wide(part) for part in (first, second, _whole(b2[None], COARSE), last)])
+
+
+def _scaled(features: npt.NDArray[np.int8]) -> Array:
+    """Features that simply hold are 1."""
+    return features.astype(np.float32) / np.float32(ONE)
 
 
 def _whole(weights: Array, unit: int) -> npt.NDArray[np.int16]:
@@ -127,7 +139,7 @@ def fit(net: Net, data: Data, epochs: int, seed: int) -> Iterator[tuple[Net, flo
             _adam(
                 net.layers,
                 moments,
-                net.gradients(learned.features[chosen] / np.float32(ONE), learned.targets[chosen]),
+                net.gradients(_scaled(learned.features[chosen]), learned.targets[chosen]),
                 rate,
                 done,
             )

@@ -79,7 +79,13 @@ class Table:
         return found, games
 
     def play(
-        self, number: int, one: Player, other: Player, seats: Sequence[int] = (), every: int = 0, whims: int = 0
+        self,
+        number: int,
+        one: Player,
+        other: Player,
+        seats: Sequence[int] = (),
+        every: int = 0,
+        whims: int = 0,
     ) -> tuple[list[int], Samples]:
         """A game of one against the other, who has these seats: everyone's share in winning, in thousandths,
         and samples."""
