@@ -181,8 +181,9 @@ class Line:
     action: Action
     visits: int
     value: float  # from 0 to 1: winning, and leading by points
-    points: tuple[float, ...]  # expected for every seat: at the end of the chapter, or of the game if learned
+    points: tuple[float, ...]  # expected for every seat
     chances: tuple[float, ...]  # to win, for every seat; from 0 to 1
+    until: str = "game"  # until the end of which part of the game
     why: tuple[Message, ...] = ()  # what speaks for it, and against it; of the first few
 
 
@@ -292,7 +293,8 @@ class Thought:
         players, visits = self.position.state.players, count.visits
         points = tuple(total / visits / 100 for total in count.points[:players])
         chances = tuple(total / visits / WHOLE for total in count.chance[:players])
-        return Line(choice.action, visits, count.reward / visits / WHOLE, points, chances)
+        until = "game" if self.learned else self.position.game.strategy.CHAPTER
+        return Line(choice.action, visits, count.reward / visits / WHOLE, points, chances, until)
 
 
 def _children(nodes: Sequence[Node], parent: int) -> dict[int, int]:

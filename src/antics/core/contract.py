@@ -132,7 +132,7 @@ class Features(Protocol):
     LEARNED_PACE: int  # positions that a bot with a network can look at in a tenth of a second
 
     def viewpoint(self, s: Any) -> int:
-        """The seat from which the others are counted, in turn order: one that decides now, if there is one."""
+        """The seat from which others are counted, in turn order: one that decides now, if there is one."""
 
     def write(self, s: Any, seat: int, desk: Any) -> int:
         """Put the features, as this seat sees the position, on a blank desk; how many there are, 0 for none.

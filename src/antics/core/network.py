@@ -1,4 +1,4 @@
-"""A small network that foretells how a game ends: features, 64, 32, then each seat's reward, chance and points.
+"""A small network that foretells how a game ends: features, 64, 32, each seat's reward, chance and points.
 
 It is integer arithmetic throughout, so that every form on every machine answers alike, to the bit. Weights
 are 16-bit numbers in rows, handed in from outside; sums stay within 32 bits, which `weights` makes sure of.

@@ -17,7 +17,7 @@ def page(task: Task, log: list[Generation], command: str) -> str:
     body += section(
         "Foretelling",
         "The mean square error of the rewards that each generation foretells, over positions that it did "
-        "not learn from. Generations after the first foretell other games than it did: those of a stronger player.",
+        "not learn from. Later generations foretell other games than the first: those of a stronger player.",
         _errors(log),
     )
     body += section(

@@ -96,44 +96,6 @@ class HolidayOut(TypedDict):
     holiday: list[int] | None
 
 
-class OptionOut(TypedDict):
-    name: str
-    about: str
-    clause: str
-    seats: list[int]
-
-
-class ComponentOut(TypedDict):
-    name: str
-    about: str
-    origin: str
-    clause: str
-    faces: dict[str, int]
-
-
-class LevelOut(TypedDict):
-    name: str
-    about: str
-
-
-class GameOut(TypedDict):
-    name: str
-    title: str
-    seats: list[int]
-    options: list[OptionOut]
-    components: list[ComponentOut]
-    sources: list[str]
-    levels: list[LevelOut]
-    guided: Annotated[int | None, Doc("for how many its guided first game is, if there is one")]
-
-
-class ClauseOut(TypedDict):
-    id: str
-    title: str
-    text: str
-    chapter: str
-
-
 class MyTable(TypedDict):
     table: answers.TableOut
     yours: Annotated[list[int], Doc("the seats that you hold")]

@@ -6,7 +6,6 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -21,10 +20,10 @@ from antics.server.storage.people import Holiday
 from antics.server.storage.records import Kept
 from antics.server.storage.store import Taken
 from antics.server.tables.live import LiveTable
-from antics.table import clock, clocks
-from antics.table.answers import ProposalKind, Status
+from antics.table import clock, clocks, making
+from antics.table.answers import ProposalKind
+from antics.table.making import MEDIUM, new_link, open_up
 from antics.table.record import (
-    MOVE,
     OPEN,
     OVER,
     PLAYING,
@@ -39,16 +38,10 @@ from antics.table.refusal import Refusal
 from antics.table.table import AGREED
 from antics.table.wish import (
     MoveWish,
-    SeatWish,
     TableWish,
-    check_guided,
-    check_pace,
-    check_set_up,
-    settings_of,
 )
 
 MOVING = 15 * 60.0  # seconds for which a link to another device is good
-MEDIUM = "medium"  # the level of a bot, if none is wished for
 
 
 P = ParamSpec("P")
@@ -74,48 +67,8 @@ async def make(
     service: Service, host: Session, wish: TableWish, maker: str, known: Match | None = None
 ) -> LiveTable:
     """A new table. Where nothing is open, the game begins at once. `known`: a game to go on with."""
-    check_set_up(wish.game, len(wish.seats), wish.options, wish.components)
-    check_pace(wish)
-    fixed = known or (check_guided(wish) if wish.guided else None)
-    now, seats = clock.now(), _seats(wish.seats, host)
-    record = Record(
-        id=_new_id(),
-        game=wish.game,
-        players=len(wish.seats),
-        options=wish.options,
-        components=wish.components,
-        edition=game_named(wish.game).edition,
-        secret=fixed.seed if fixed else service.new_secret(),
-        sealed=fixed is None,
-        status=_status(seats),
-        host=host.id,
-        maker=maker,
-        made=now,
-        touched=now,
-        **settings_of(wish),
-    )
+    record, seats = making.new(wish, host.id, host.name, service.new_secret(), maker, known)
     return await _set_up(service, LiveTable(record, seats), known)
-
-
-def _status(seats: list[Seat]) -> Status:
-    """Of a new table: it begins at once, unless somebody is still to come."""
-    return OPEN if any(seat.kind == "open" for seat in seats) else PLAYING
-
-
-def _seats(wishes: list[SeatWish], host: Session) -> list[Seat]:
-    """Seats as they are wished for; who wishes for a colour chooses first."""
-    seats = [Seat(i, colour=i) for i in range(len(wishes))]
-    for seat in sorted(seats, key=lambda seat: wishes[seat.seat].colour is None):
-        wish = wishes[seat.seat]
-        if wish.kind == "open":
-            _open(seat)
-        else:
-            seat.colour = free_colour(seats, seat.seat, wish.colour)
-            seat.kind = "bot" if wish.kind == "bot" else "person"
-            seat.level = (wish.level or MEDIUM) if wish.kind == "bot" else None
-            seat.session = host.id if wish.kind == "me" else None
-            seat.name = wish.name or (free_name(seats) if wish.kind == "bot" else host.name)
-    return seats
 
 
 async def _set_up(
@@ -125,7 +78,7 @@ async def _set_up(
     await _check_room(service, table.record)
     moves: list[LoggedMove] = []
     if known:
-        moves = _logged(known)
+        moves = making.logged(known)
         await service.replays.elsewhere(table.record.maker, lambda: table.rebuild(moves))
     elif table.record.status == PLAYING:
         table.begin()
@@ -138,24 +91,11 @@ async def _set_up(
     return table
 
 
-def _logged(known: Match) -> list[LoggedMove]:
-    """What was played elsewhere, as the log of a table."""
-    now = time.time()
-    return [
-        LoggedMove(i, MOVE, entry.seat, list(entry.action.steps), f"upload {i}", now)
-        for i, entry in enumerate(known.log, 1)
-    ]
-
-
 async def _check_room(service: Service, new: Record) -> None:
     limits = service.settings.limits
     everyone, own, here = await records.count_running(service.store, new.host, new.maker)
     if everyone >= limits.tables or own >= limits.tables_each or here >= limits.tables_from:
         raise Refusal("too-many-tables")
-
-
-def _new_id() -> str:
-    return secrets.token_hex(8)
 
 
 @judged_again
@@ -167,31 +107,7 @@ async def rematch(service: Service, table: LiveTable, session: Session, maker: s
             raise Refusal("not-over")
         if old.rematch:
             return await service.registry.find(old.rematch)
-        now = time.time()
-        seats = [
-            Seat(it.seat, it.kind, it.session, it.level, it.name, it.colour, holiday=it.holiday)
-            for it in table.seats
-        ]
-        for seat in seats:
-            if seat.kind == "open":
-                _open(seat)
-        record = replace(
-            old,
-            id=_new_id(),
-            edition=game_named(old.game).edition,
-            secret=service.new_secret(),
-            sealed=True,
-            status=_status(seats),
-            host=session.id,
-            maker=maker,
-            result=None,
-            made=now,
-            touched=now,
-            version=0,
-            paused=None,
-            proposal=None,
-            rematch=None,
-        )
+        record, seats = making.again(old, table.seats, session.id, service.new_secret(), maker)
         new = await service.finish(_set_up(service, LiveTable(record, seats), after=old))
         old.rematch, old.version = record.id, old.version + 1
         telling.tell_of_seats(table, table.audience)
@@ -301,7 +217,7 @@ async def agree(service: Service, table: LiveTable, number: int, session: Sessio
             seat.asking = {**seat.asking, "agreed": agreed}
             _let_in(table)
         else:
-            seat.asking, seat.link = None, _new_link()
+            seat.asking, seat.link = None, new_link()
         await service.finish(_keep(service, table, *table.seats))
         service.bots.schedule(table)
 
@@ -365,7 +281,7 @@ async def offer_link(service: Service, table: LiveTable, number: int, session: S
     """A link by which the holder of a seat moves it to another device."""
     async with service.registry.changing(table):
         seat = table.seats[table.own_seat(session.id, number)]
-        seat.link, seat.link_until = _new_link(), time.time() + MOVING
+        seat.link, seat.link_until = new_link(), time.time() + MOVING
         await service.finish(_keep(service, table, seat))
         return seat
 
@@ -380,7 +296,7 @@ async def change_seat(service: Service, table: LiveTable, number: int, kind: str
         if table.record.status == OVER:
             raise Refusal("not-playing", status=OVER)
         if kind == "open":
-            _open(seat, seat.name if table.record.status == PLAYING else "")
+            open_up(seat, seat.name if table.record.status == PLAYING else "")
         else:
             if seat.kind == "open" and not seat.name:
                 seat.colour = free_colour(table.seats, number, None)
@@ -425,7 +341,7 @@ async def leave(service: Service, table: LiveTable, number: int, session: Sessio
         if record.status == OVER:
             return
         if record.status == OPEN:
-            _open(seat)
+            open_up(seat)
         else:
             seat.sat = [*seat.sat, session.id]
             seat.kind, seat.session, seat.level = "bot", None, record.stand_in_level
@@ -577,16 +493,6 @@ def _without(table: LiveTable, person: str) -> None:
 
 
 # ---- keeping it ----------------------------------------------------------------------------------------
-
-
-def _open(seat: Seat, name: str = "") -> None:
-    """Nobody sits here any more; there is a link for whoever comes. (In a game, everyone keeps a name.)"""
-    seat.kind, seat.session, seat.level, seat.name = "open", None, None, name
-    seat.link, seat.link_until, seat.asking = _new_link(), None, None
-
-
-def _new_link() -> str:
-    return secrets.token_urlsafe(18)
 
 
 async def _keep(service: Service, table: LiveTable, *changed: Seat, **facts: Any) -> None:

@@ -29,10 +29,9 @@ from antics.server.api.dependencies import (
 )
 from antics.server.storage import records
 from antics.server.tables import seating
-from antics.table import clock
+from antics.table import clock, uploads
 from antics.table.record import PLAYING, Seat, brief
 from antics.table.refusal import Refusal
-from antics.table.wish import SeatWish, TableWish, settings_of
 
 LISTED = 50  # tables in a list
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -73,24 +72,9 @@ async def upload(
         match = await service.replays.load(body.text, network(address))
     except AnticsError as error:
         raise Refusal("unusable", reason=str(error)) from error
-    if match.decided_luck or not match.begins_at_set_up:
-        raise Refusal("unusable", reason="a table begins at set-up, and its luck is not decided beforehand")
-    if body.seats and len(body.seats) != match.players:
-        raise Refusal("unusable", reason=f"the game is for {match.players} players")
+    wish = uploads.wish(match, list(body.seats), body)
     session = await welcome(service, session, body.name, response)
-    wish = TableWish(
-        game=match.game.name,
-        seats=[_of_upload(seat) for seat in body.seats] or [SeatWish(kind="me")] * match.players,
-        options={name: value for name, value in match.options.items() if value},
-        components=match.components,
-        **settings_of(body),
-    )
     return my_table(await seating.make(service, session, wish, maker, match), session)
-
-
-def _of_upload(seat: SeatWish) -> SeatWish:
-    """The game goes on at once: on an open seat with a bot."""
-    return seat if seat.kind != "open" else SeatWish(kind="bot", name=seat.name, colour=seat.colour)
 
 
 @router.get("/tables/{id}", response_model=described(MyTable))
