@@ -41,7 +41,6 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
 
 def run(args: argparse.Namespace) -> int:
     needed("antics.train.games", "numpy", extra="train")
-    needed("numba", "numba", extra="train")
     from antics.train.report import page
     from antics.train.run import Learned, Task, train
 

@@ -1,7 +1,7 @@
-"""Games that a search plays against itself or another, whole, and what there is to learn from them.
+"""Whole games that a search plays against itself or another, and what there is to learn from them: linked
+with a game's rules.
 
-This is linked with a game like everything else that is compiled, but only where somebody trains a network: it
-is no part of a game's program.
+games[0] is the game, games[1] is worked on, games[2] is blank.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ rules = cast("Rules", None)  # all three are bound to a game's own by whoever li
 strategy = cast("Strategy", None)
 features = cast("Features", None)
 
-ENTRIES = ("lean_game", "search_game")
 EVERY_CHAPTER = 1000
 
 
@@ -49,15 +48,15 @@ class Plan(Record):
     curiosity = int64(2)  # in thousandths
 
 
-def deal(states: Any, box: Any, plan: Any) -> None:
-    """A new game in states[0]; states[2] is blank."""
-    states[0] = states[2]
-    reseed(states[0], plan.number)
-    rules.new_game(states[0], box[0])
+def deal_game(games: Any, box: Any, plan: Any) -> None:
+    """A new game."""
+    games[0] = games[2]
+    reseed(games[0], plan.number)
+    rules.new_game(games[0], box[0])
 
 
 def lean_game(
-    states: Any,
+    games: Any,
     box: Any,
     walks: Any,
     outs: Any,
@@ -69,8 +68,8 @@ def lean_game(
 ) -> int:
     """A game in which all follow their leanings; how many samples there are now."""
     plan, first, steps = plans[0], used, 0
-    deal(states, box, plan)
-    s = states[0]
+    deal_game(games, box, plan)
+    s = games[0]
     x = stream_of(plan.number)
     y = x >> 15
     while rules.waiting(s) != 0 and s.round <= plan.max_rounds:
@@ -86,7 +85,7 @@ def lean_game(
 
 
 def search_game(
-    states: Any,
+    games: Any,
     box: Any,
     nodes: Any,
     walks: Any,
@@ -102,70 +101,58 @@ def search_game(
 ) -> int:
     """A game in which all think ahead, some by other weights; how many samples there are now."""
     plan, first, choices = plans[0], used, 0
-    deal(states, box, plan)
-    while rules.waiting(states[0]) != 0 and states[0].round <= plan.max_rounds and halts[0].now == 0:
-        seats = rules.waiting(states[0])
-        seat = first_of(seats)
+    deal_game(games, box, plan)
+    while rules.waiting(games[0]) != 0 and games[0].round <= plan.max_rounds and halts[0].now == 0:
+        seat = first_of(rules.waiting(games[0]))
         number = ((plan.number & COUNTED) * 4096 + choices) << 20
         which = plan.seats >> seat & 1
-        alone = only_step(states, seat, outs[0])
+        mine = others if which else weights
+        alone = only_step(games, seat, outs[0])
         if alone < 0:
             begin(nodes, walks[0])
-            grow(
-                states, nodes, walks, outs, results, halts, weights, others, desks, plan, which, seat, number
+            search(
+                games,
+                nodes,
+                walks,
+                outs,
+                results,
+                halts,
+                mine,
+                desks,
+                seat,
+                number,
+                plan.iterations[which],
+                plan.curiosity[which] / 1000,
+                EVERY_CHAPTER if len(mine) > 0 else 0,
             )
         if plan.every > 0 and choices % plan.every == 0 and used < len(samples):
-            redealt(states, seat, number)
-            keep(states[1], desks[0], samples[used])
+            redealt(games, seat, number)
+            keep(games[1], desks[0], samples[used])
             if alone < 0:
-                keep_thought(walks[0], states[1].players, samples[used])
+                keep_thought(walks[0], games[1].players, samples[used])
             used += 1
-        play_choice(states, nodes, walks[0], outs[0], plan, seat, number)
+        play_choice(games, nodes, walks[0], outs[0], plan, seat, number)
         choices += 1
-    tell_end(states[0], walks[0], results[0], samples, first, used)
+    tell_end(games[0], walks[0], results[0], samples, first, used)
     return used
 
 
-def grow(
-    states: Any,
-    nodes: Any,
-    walks: Any,
-    outs: Any,
-    results: Any,
-    halts: Any,
-    weights: Any,
-    others: Any,
-    desks: Any,
-    plan: Any,
-    which: int,
-    seat: int,
-    number: int,
-) -> None:
-    """Think, by the weights of whose turn it is."""
-    curiosity, iterations = plan.curiosity[which] / 1000, plan.iterations[which]
-    mine = weights if which == 0 else others
-    chapters = EVERY_CHAPTER if len(mine) > 0 else 0
-    search(
-        states, nodes, walks, outs, results, halts, mine, desks, seat, number, iterations, curiosity, chapters
-    )
+def redealt(games: Any, seat: int, number: int) -> None:
+    """games[1]: the position as the seat may imagine it."""
+    games[1] = games[0]
+    reseed(games[1], number)
+    rules.redeal(games[1], seat)
 
 
-def redealt(states: Any, seat: int, number: int) -> None:
-    """states[1]: the position as the seat may imagine it."""
-    states[1] = states[0]
-    reseed(states[1], number)
-    rules.redeal(states[1], seat)
-
-
-def only_step(states: Any, seat: int, out: LegalSteps) -> int:
+def only_step(games: Any, seat: int, out: LegalSteps) -> int:
     """The only choice that there is, if it is one step; else -1."""
     out.n = 0
-    rules.legal_steps(states[0], seat, out)
+    rules.legal_steps(games[0], seat, out)
     if out.n > 1:
         return -1
-    states[1] = states[0]
-    rules.apply(states[1], seat, out.step[0])
-    return -1 if rules.unfinished(states[1], seat) else out.step[0]
+    games[1] = games[0]
+    rules.apply(games[1], seat, out.step[0])
+    return -1 if rules.unfinished(games[1], seat) else out.step[0]
 
 
 def begin(nodes: Any, walk: Walk) -> None:
@@ -185,10 +172,10 @@ def root_of(nodes: Any, seat: int) -> int:
 
 
 def play_choice(
-    states: Any, nodes: Any, walk: Walk, out: LegalSteps, plan: Any, seat: int, number: int
+    games: Any, nodes: Any, walk: Walk, out: LegalSteps, plan: Any, seat: int, number: int
 ) -> None:
     """Carry out what was tried most, step by step; at a whim, what is drawn by how often it was tried."""
-    s, at, going = states[0], root_of(nodes, seat), True
+    s, at, going = games[0], root_of(nodes, seat), True
     x = stream_of(number)
     y = x >> 15
     x, y = scramble(x, y), x

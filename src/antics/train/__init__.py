@@ -1,5 +1,5 @@
-"""Networks that learn from the games of their own search (see `antics.core.network`). It needs NumPy and
-Numba: `pip install antics[train]`.
+"""Networks that learn from the games of their own search (see `antics.core.network`). It needs NumPy:
+`pip install antics[train]`.
 
 Sums are done by one thread, in one order: the same games give the same weights, and so small sums are not
 worth sharing out. (This must be said before NumPy is first imported.)

@@ -24,9 +24,9 @@ from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.weights import Weights, check, version
 from antics.train.fit import Data, Net, fit
-from antics.train.games import Player, Rows, Samples, Table
+from antics.train.games import SAMPLES, Player, Rows, Samples, Table
 
-CHUNK, EVERY = 100_000, 4  # samples of leaning games at a time; one position in so many is one
+EVERY = 4  # of leaning games, one position in so many is a sample
 LEAN_EPOCHS, EPOCHS = 8, 6
 WINDOW = 4  # generations whose games are learned from
 KEPT = 60_000  # samples of leaning games that the second generation still sees
@@ -154,10 +154,10 @@ class _Training:
 
     def _lean(self) -> Data:
         chunks = []
-        for i in range(-(-self.task.lean // CHUNK)):
-            samples, _ = self.table.lean(self._luck(0, 0) + i * CHUNK, CHUNK, EVERY)
+        for i in range(-(-self.task.lean // SAMPLES)):
+            samples = self.table.lean(self._luck(0, 0) + i * SAMPLES, EVERY)
             chunks.append(Data.of(samples, self.features, self.task.players, 0))
-            self.say(f"generation 0: {(i + 1) * CHUNK:,} positions of games by leanings")
+            self.say(f"generation 0: {(i + 1) * SAMPLES:,} positions of games by leanings")
         return Data.together(chunks)
 
     def _first(self, lean: Data) -> Learned:

@@ -18,6 +18,7 @@ from antics.games.antler_island.strategy import (
 )
 
 LEARNED_PACE = 2200
+WILY_KINDS = len(KINDS)
 DEEDS, PLACES = 4, 3  # of a plan: the actions, and the tiles in order that are told apart
 
 
@@ -86,7 +87,7 @@ def write_strength(s: State, p: int, desk: Desk, at: int) -> int:
     for i in range(TILES):
         if s.tiles[p][i] >= 0:
             desk.feature[at + s.face[s.tiles[p][i]]] += ONE
-    return at + len(KINDS)
+    return at + WILY_KINDS
 
 
 def write_place(s: State, p: int, desk: Desk, at: int) -> int:
