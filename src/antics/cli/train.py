@@ -21,6 +21,13 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--players", type=positive, metavar="N", help="how many play (default: the fewest)")
     parser.add_argument("--out", metavar="FILE.net", help="where the weights go (default: GAME-SETTING.net)")
     parser.add_argument("--resume", action="store_true", help="go on with what --out holds already")
+    parser.add_argument(
+        "--positions",
+        type=positive,
+        default=600_000,
+        metavar="N",
+        help="that the first generation learns from, of games by leanings (default: 600,000)",
+    )
     parser.add_argument("--generations", type=positive, default=6, metavar="N", help="default: 6")
     parser.add_argument(
         "--games", type=positive, default=600, metavar="N", help="games of a generation (default: 600)"
@@ -55,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
         game.settings(players, options_of(args)),
         seed=args.seed,
         generations=args.generations,
+        lean=args.positions,
         games=args.games,
         iterations=args.iterations,
         minutes=args.minutes,

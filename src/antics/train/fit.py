@@ -84,9 +84,13 @@ class Net:
         out[:, chances] = 1 / (1 + np.exp(-np.clip(out[:, chances], -30, 30)))
         return one, two, out
 
+    def foretold(self, features: npt.NDArray[np.int8]) -> Array:
+        """What it gives for positions."""
+        return self._through(_scaled(features))[2]
+
     def error(self, data: Data, most: int = 20_000) -> float:
         """The mean square error of the rewards foretold."""
-        out = self._through(_scaled(data.features[:most]))[2]
+        out = self.foretold(data.features[:most])
         return float(((out - data.targets[:most])[:, ::OUTPUTS] ** 2).mean())
 
     def gradients(self, features: Array, targets: Array) -> list[Array]:

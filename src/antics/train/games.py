@@ -59,16 +59,16 @@ class Table:
         self.game.rules.new_game(state, self._contents)
         return self.game.features.write(state, self.game.features.viewpoint(state), Desk())
 
-    def lean(self, first: int, every: int) -> Samples:
-        """Samples of games in which all follow their leanings, as many as there is room for."""
+    def lean(self, first: int, samples: int, every: int) -> Samples:
+        """So many samples of games in which all follow their leanings."""
         used, plan = 0, Plan()
         plan.number, plan.max_rounds, plan.every = first, MAX_ROUNDS, every
         rooms = (self._games, self._box, self._walks, self._outs, self._results, self._desks, self._plans)
-        while used < SAMPLES:
+        while used < samples:
             self._plans[0] = plan
             used = self._instance.call("lean_game", *rooms, self._samples, used)
             plan.number += 1
-        return self._taken(used)
+        return self._taken(samples)
 
     def play(
         self,

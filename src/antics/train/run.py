@@ -136,8 +136,7 @@ class _Training:
                 learned = self._first(lean)
                 window = [Data(lean.features[:KEPT], lean.targets[:KEPT])]
                 yield learned
-            last = learned.log[-1].number
-            for number in range(last + 1, last + self.task.generations):
+            for number in range(learned.log[-1].number + 1, self.task.generations):
                 if self._late():
                     return
                 window = [*window, self._played(crew, learned, number)][-WINDOW:]
@@ -154,10 +153,11 @@ class _Training:
 
     def _lean(self) -> Data:
         chunks = []
-        for i in range(-(-self.task.lean // SAMPLES)):
-            samples = self.table.lean(self._luck(0, 0) + i * SAMPLES, EVERY)
+        for start in range(0, self.task.lean, SAMPLES):
+            many = min(SAMPLES, self.task.lean - start)
+            samples = self.table.lean(self._luck(0, 0) + start, many, EVERY)
             chunks.append(Data.of(samples, self.features, self.task.players, 0))
-            self.say(f"generation 0: {(i + 1) * SAMPLES:,} positions of games by leanings")
+            self.say(f"generation 0: {start + many:,} positions of games by leanings")
         return Data.together(chunks)
 
     def _first(self, lean: Data) -> Learned:
@@ -180,8 +180,9 @@ class _Training:
         parts: list[Samples] = []
         for _, samples in crew.play(orders):
             parts.append(samples)
-            if len(parts) % 50 == 0:
+            if len(parts) % 100 == 0:
                 self.say(f"generation {number}: {len(parts)} of {self.task.games} games")
+        self.say(f"generation {number}: {len(parts)} games, {sum(map(len, parts)):,} positions")
         return Data.of(np.concatenate(parts), self.features, self.task.players, THOUGHT)
 
     def _next(self, crew: _Crew, learned: Learned, window: list[Data], number: int) -> Learned:
