@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from hashlib import sha256
+from importlib import resources
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ import pytest
 import antics
 from antics.bots import Position, Search
 from antics.conformance.settings import Setting, play, settings
+from antics.core import simple
 from antics.core.errors import AnticsError
 from antics.core.network import (
     BEHIND,
@@ -28,7 +30,7 @@ from antics.core.network import (
 )
 from antics.core.weights import FOLDER, accept, version, weights_for
 
-LEARNERS = [setting for setting in settings() if setting.game.features.__name__.endswith("features")]
+LEARNERS = [setting for setting in settings() if setting.game.features is not simple]
 
 
 def name_of(setting: Setting) -> str:
@@ -38,8 +40,7 @@ def name_of(setting: Setting) -> str:
 
 
 def file_of(setting: Setting) -> Path:
-    folder = Path(__import__(setting.game.package, fromlist=["GAME"]).__file__).parent
-    return folder / FOLDER / f"{name_of(setting)}.net"
+    return Path(str(resources.files(setting.game.package))) / FOLDER / f"{name_of(setting)}.net"
 
 
 def written(match: antics.Match) -> tuple[int, Desk]:

@@ -30,6 +30,8 @@ def page(task: Task, log: list[Generation], command: str) -> str:
 
 
 def _errors(log: list[Generation]) -> str:
+    if len({one.unseen for one in log}) < 2:  # no curve yet
+        return ""
     spots = [Spot(str(one.number), one.unseen, one.unseen, one.unseen) for one in log]
     return curve(spots, lambda value: f"{value:.4f}", "Error by generation", joined=True)
 
