@@ -41,7 +41,7 @@ def test_the_same_seed_learns_the_same_and_resuming_goes_on(antics_command: Anti
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        (("connect-four",), "Connect four has no features that a network could learn from"),
+        (("connect-four",), "Connect Four has no features that a network could learn from"),
         (("antigua", "--players", "7"), "Antigua is for 2 or 3 or 4 players, not 7"),
         (("antigua", "--minutes", "0"), "--minutes must be above zero"),
         (("antigua", "--resume", "--out", "nothing.net"), "nothing.npz: no checkpoint to go on from"),

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from antics.arena.strength import Sequential
+from antics.core import simple
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.weights import Weights, check, version
@@ -123,10 +124,10 @@ class _Training:
     def __init__(self, task: Task, say: Say) -> None:
         self.task, self.say = task, say
         self.began = time.monotonic()
+        if task.game.features is simple:
+            raise AnticsError(f"{task.game.title} has no features that a network could learn from")
         self.table = Table(task.game, task.players, task.options)
         self.features = self.table.features
-        if not self.features:
-            raise AnticsError(f"{task.game.title} has no features that a network could learn from")
 
     def run(self, learned: Learned | None) -> Iterator[Learned]:
         window: list[Data] = []
