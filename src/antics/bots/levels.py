@@ -32,7 +32,8 @@ LEVELS: dict[str, Level] = {
         Search(effort=1), "thinks ahead: a thousand imagined games or more, a tenth of a second a choice"
     ),
     "expert": Level(
-        Search(effort=9), "thinks ahead for long: nine times as many imagined games, up to a second a choice"
+        Search(effort=9, learned=False),  # networks have not been measured at this budget yet
+        "thinks ahead for long: nine times as many imagined games, up to a second a choice",
     ),
 }
 

@@ -30,6 +30,7 @@ features = cast("Features", None)
 
 BRANCH = 1 << 20  # the label of a seat's own branch, plus the seat
 MAX_DEPTH = 200
+LISTED = 1024  # labels below are looked up at once
 COUNTED = (1 << 30) - 1  # iterations that are told apart by their number
 WHOLE = 1000  # the reward of a clear win
 FOR_WINNING = 700  # of this, the part for winning; the rest is for points
@@ -58,6 +59,7 @@ class Walk(Record):
     weight = int32(MAX_CHOICES)
     node = int32(MAX_CHOICES)
     label = int32(MAX_CHOICES)
+    listed = int32(LISTED)  # children by their labels, while they are looked up; then blank again
     reward = int32(MAX_SEATS)
     points = int32(MAX_SEATS)
     chance = int32(MAX_SEATS)
@@ -110,9 +112,7 @@ def goes_on(s: GameState, last: int) -> bool:
 
 def find_or_add(nodes: Any, walk: Walk, parent: int, label: int, seat: int) -> int:
     """The child of this label, made if need be; 0 if there is no room."""
-    i: int = nodes[parent].child
-    while i > 0 and nodes[i].label != label:
-        i = nodes[i].sibling
+    i = child_of(nodes, nodes[parent].child, label)
     if i == 0 and walk.used < len(nodes):
         i = walk.used
         walk.used += 1
@@ -133,18 +133,37 @@ def look_up(
     Gives back the weights of those that are.
     """
     double = 0
+    first: int = nodes[parent].child
+    list_children(nodes, walk, first, True)
     for k in range(out.n):
-        walk.label[k] = strategy.label(s, seat, out.step[k])
-        i = nodes[parent].child
-        while i > 0 and nodes[i].label != walk.label[k]:
-            i = nodes[i].sibling
+        label = strategy.label(s, seat, out.step[k])
+        walk.label[k] = label
+        i = walk.listed[label] if 0 <= label < LISTED else child_of(nodes, first, label)
         if i > 0 and nodes[i].met == iteration:
             double += walk.weight[k]
             i = -1
         elif i > 0:
             nodes[i].met = iteration
         walk.node[k] = i
+    list_children(nodes, walk, first, False)
     return double
+
+
+def list_children(nodes: Any, walk: Walk, first: int, there: bool) -> None:
+    """Put a node and its siblings where their labels say, or clear these places."""
+    i = first
+    while i > 0:
+        if 0 <= nodes[i].label < LISTED:
+            walk.listed[nodes[i].label] = i if there else 0
+        i = nodes[i].sibling
+
+
+def child_of(nodes: Any, first: int, label: int) -> int:
+    """The one of this label, of a node and its siblings; 0 if there is none."""
+    i = first
+    while i > 0 and nodes[i].label != label:
+        i = nodes[i].sibling
+    return i
 
 
 def select(nodes: Any, walk: Walk, n: int, total: int, players: int, curiosity: float) -> int:
@@ -201,7 +220,7 @@ def descend(
         total = weigh(s, seat, out, walk)
         total -= look_up(s, nodes, walk, out, at, seat, iteration)
         k = select(nodes, walk, out.n, total, s.players, curiosity)
-        node = find_or_add(nodes, walk, at, walk.label[k], seat)
+        node = walk.node[k] if walk.node[k] > 0 else find_or_add(nodes, walk, at, walk.label[k], seat)
         if node == 0:
             return
         rules.apply(s, seat, out.step[k])
