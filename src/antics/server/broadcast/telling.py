@@ -12,24 +12,29 @@ from antics.table.table import Table
 
 def tell_viewers(table: Table, audience: Audience, *, undone: bool = False, opening: bool = False) -> None:
     """Tell every viewer what happened, as far as they may know."""
-    common = snapshot.common(table)
+    common, comparison = snapshot.common(table), changes.Comparison()
     for viewer, channel in audience.channels.items():
         if not channel.wanted:
             channel.lapse()
             continue
         news = None if undone or opening else frames.latest(table, viewer, common.over)
         happened = [news] if news else [frames.opening(table.playing, viewer)] if opening else []
-        _tell(audience, channel, snapshot.of(table, viewer, common), happened, undone)
+        _tell(audience, channel, snapshot.of(table, viewer, common), happened, undone, comparison)
 
 
 def _tell(
-    audience: Audience, channel: Channel, seen: Snapshot, happened: list[Frame], undone: bool = False
+    audience: Audience,
+    channel: Channel,
+    seen: Snapshot,
+    happened: list[Frame],
+    undone: bool = False,
+    comparison: changes.Comparison | None = None,
 ) -> None:
     """Tell what is different from what was told; all of it, if nothing was."""
     if channel.last is None:
         audience.publish(channel, "snapshot", seen, {**seen, "happened": happened})
         return
-    change = changes.of_snapshot(channel.last, seen)
+    change = changes.of_snapshot(channel.last, seen, comparison)
     if change or happened:
         audience.publish(channel, "change", seen, {**change, "happened": happened, "undone": undone})
 

@@ -73,7 +73,7 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, session: Ses
 
     # Tell.
     table.tell(logged, took, by_person=session is not None)
-    if changed:
+    if changed and clocks.show(table, times):
         telling.tell_of_seats(table, table.audience)
 
     if not table.over and len(table.playing.log) >= service.settings.limits.moves:
