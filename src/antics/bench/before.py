@@ -96,7 +96,7 @@ def as_before() -> None:
         return Guard(app.framework, settings, metrics, rates)
 
     choices.Offer = Offer  # type: ignore[misc]
-    telling._tell = tell
+    telling._tell = tell  # type: ignore[assignment]
     Table.view = lambda self, viewer: self.playing.game.view.see(self.playing.state, viewer)  # type: ignore[method-assign]
     server_app.front = through_the_framework
 

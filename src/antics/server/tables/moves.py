@@ -19,8 +19,10 @@ from antics.table.wish import MoveWish
 
 async def move(service: Service, table: LiveTable, wish: MoveWish, session: Session | None) -> int:
     """Somebody moves or takes a move back, or a move is made for a seat (by no session); the seat's decision
-    number afterwards. Once it has begun, it is done, even if nobody waits for the answer any more."""
-    return await service.finish(_decide(service, table, wish, session))
+    number afterwards. Once it has begun, it is done, even if nobody waits for the answer any more: a request
+    goes on to its end anyway."""
+    deciding = _decide(service, table, wish, session)
+    return await (deciding if session else service.finish(deciding))
 
 
 async def _decide(service: Service, table: LiveTable, wish: MoveWish, session: Session | None) -> int:
