@@ -66,7 +66,7 @@ class Comparison:
             found: list[Edit] = []
             if before != now:
                 self._compare(before, now, at, found)
-            known = self._known[id(before), id(now)] = at, found, before, now  # whose ids are theirs till then
+            known = self._known[id(before), id(now)] = at, found, before, now  # whose ids stay theirs
         edits: list[Edit] = known[1]
         return edits
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from antics.server.broadcast.audiences import Audience, Channel
 from antics.server.broadcast.streams import Listener, encoded
 from antics.server.serial import dumps
-from antics.table import changes, frames, snapshot
+from antics.table import changes, news, snapshot
 from antics.table.answers import Frame, Snapshot
 from antics.table.table import Table
 
@@ -17,9 +17,8 @@ def tell_viewers(table: Table, audience: Audience, *, undone: bool = False, open
         if not channel.wanted:
             channel.lapse()
             continue
-        news = None if undone or opening else frames.latest(table, viewer, common.over)
-        happened = [news] if news else [frames.opening(table.playing, viewer)] if opening else []
-        _tell(audience, channel, snapshot.of(table, viewer, common), happened, undone, comparison)
+        noticed = news.happened(table, viewer, common, undone, opening)
+        _tell(audience, channel, snapshot.of(table, viewer, common), noticed, undone, comparison)
 
 
 def _tell(
@@ -31,12 +30,9 @@ def _tell(
     comparison: changes.Comparison | None = None,
 ) -> None:
     """Tell what is different from what was told; all of it, if nothing was."""
-    if channel.last is None:
-        audience.publish(channel, "snapshot", seen, {**seen, "happened": happened})
-        return
-    change = changes.of_snapshot(channel.last, seen, comparison)
-    if change or happened:
-        audience.publish(channel, "change", seen, {**change, "happened": happened, "undone": undone})
+    if told := news.since(channel.last, seen, happened, undone, comparison):
+        kind, data = told
+        audience.publish(channel, kind, seen, data)
 
 
 def tell_of_seats(table: Table, audience: Audience) -> None:
