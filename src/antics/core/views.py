@@ -1,8 +1,8 @@
 """Looking at one position after the other, without making again what looks as it did.
 
 A game's `see` makes a view whole. Where lists in it are long, a game can say how: `view.SEEN_ROWS` names
-them, `view.see_rest` makes what everyone sees alike, and `view.see_own` what is left. A row is made again only
-if what it is made of has changed, and once for all seats that know the same of it.
+them, `view.see_rest` makes what everyone sees alike, and `view.see_own` what is left. A row is made again
+only if what it is made of has changed, and once for all seats that know the same of it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Rows(NamedTuple):
 
 
 class Seen(dict[str, Any]):
-    """A view that an onlooker has put together: `rest` is what everyone sees alike in it, `own` names all else."""
+    """A view put together by an onlooker: `rest` is what everyone sees alike in it, `own` names all else."""
 
     __slots__ = ("own", "rest")
 

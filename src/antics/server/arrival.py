@@ -29,7 +29,7 @@ NOTHING, HEAD_OF, BODY_OF = range(3)  # what a connection still has to bring: of
 
 
 class Wire:
-    """The line to whoever asked, for what is sent most often: in one piece, without going through it twice."""
+    """The line to whoever asked, for what is sent most often: in one piece, with no detour."""
 
     __slots__ = ("_cycle",)
     KEY = "antics.wire"  # among the extensions of a scope
