@@ -3,7 +3,8 @@ import type { Way } from "./tables";
 import type { Language } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
-export type Speed = "calm" | "quick" | "none";
+export const SPEEDS = ["calm", "quick", "none"] as const;
+export type Speed = (typeof SPEEDS)[number];
 type Prefs = {
   language: Language | null;
   theme: Theme;
@@ -47,6 +48,9 @@ export function set<Name extends keyof Prefs>(name: Name, value: Prefs[Name]): v
   prefs[name] = value;
   localStorage.setItem(KEY, JSON.stringify(prefs));
 }
+
+/** The next speed; after the fastest the calmest. */
+export const hurry = (): void => set("speed", SPEEDS[(SPEEDS.indexOf(prefs.speed) + 1) % SPEEDS.length]!);
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 let systemDark = $state(darkness.matches);
