@@ -83,6 +83,7 @@ class Seat:
     due: float | None = None  # until when it has time, if there is a limit
     time_left: float | None = None  # in its bank, or when all clocks were stopped
     holiday: list[float] | None = None  # from when until when whoever holds it is away
+    asks: bool = False  # does whoever holds it want to be asked even where there is one answer?
     late: bool = False  # its time ran out, and whoever holds it was not seen since
 
 

@@ -10,6 +10,7 @@ type Prefs = {
   theme: Theme;
   speed: Speed;
   atOnce: boolean; // is a single click enough, where it can be taken back?
+  answered: boolean; // is the only answer that I could give given for me?
   sound: boolean;
   volume: number; // 0 to 1
   notify: boolean;
@@ -25,6 +26,7 @@ const defaults: Prefs = {
   theme: "auto",
   speed: "calm",
   atOnce: true,
+  answered: true,
   sound: false,
   volume: 0.5,
   notify: false,
