@@ -9,7 +9,6 @@ from antics.server.storage.store import Store
 from antics.table import clock
 
 DAY = 24 * 3600.0  # seconds
-KEY = "makers "  # how the names of the keys begin
 
 
 class Makers:
@@ -21,7 +20,8 @@ class Makers:
         """What is remembered of where a table was made from."""
         day = int(clock.now() / DAY)
         if day != self._of:
-            self._key = await people.secret(self._store, f"{KEY}{day}")
-            await people.forget_secrets(self._store, KEY, besides=f"{KEY}{day}")
+            name = f"{people.MAKERS}{day}"
+            self._key = await people.secret(self._store, name)
+            await people.forget_secrets(self._store, people.MAKERS, besides=name)
             self._of = day
         return digest(address, self._key)

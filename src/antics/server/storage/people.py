@@ -120,6 +120,9 @@ async def secret(store: Store, name: str) -> str:
         return str((await connection.execute(query)).scalar_one())
 
 
+MAKERS = "makers "  # how the name of the key begins by which it is counted where tables are made from
+
+
 async def forget_secrets(store: Store, begins: str, besides: str) -> None:
     """Secrets of these names are gone, but for one."""
     s = secret_rows.c
