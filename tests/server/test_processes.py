@@ -21,6 +21,7 @@ from antics.server import hearing, peers
 from antics.server.storage import schema
 from antics.server.tables import attendance
 from antics.server.tables.live import LiveTable
+from antics.table.record import LoggedMove
 from tests.server.wire import AT_ONCE, UNLIMITED, Browser, Stream, run, service
 
 Database = Path | str
@@ -125,7 +126,12 @@ def test_a_process_far_behind_plays_the_game_again_off_its_loop(
     monkeypatch.setattr("antics.server.tables.registry.MANY", 2)
     followed: list[int] = []
     follow = LiveTable.follow
-    monkeypatch.setattr(LiveTable, "follow", lambda self, it: (followed.append(it.seq), follow(self, it)))
+
+    def noted(table: LiveTable, move: LoggedMove) -> None:
+        followed.append(move.seq)
+        follow(table, move)
+
+    monkeypatch.setattr(LiveTable, "follow", noted)
 
     async def test() -> None:
         async with processes(database) as (one, two):
