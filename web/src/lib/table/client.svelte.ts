@@ -65,6 +65,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   protected readonly show: Show<G>;
   protected readonly hands = new HotSeat();
   #chooser = $state.raw<Chooser<G>>();
+  #asks: number[] = []; // my seats that are asked even where there is only one answer
   #unheard = $state(false); // is the stream lost?
   #outbox = new Outbox();
   #stream?: Stream<G>;
@@ -192,6 +193,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   #sat(mine: MyTable): void {
     this.info = mine.table;
     this.hands.yours = mine.yours;
+    this.#asks = mine.asks;
     this.host = mine.host;
     this.muted = mine.muted;
     witness(mine.table);
@@ -332,8 +334,8 @@ export class TableClient<G extends GameTypes = GameTypes> {
     this.snapshot = news;
     this.sent = false;
     if (this.log[0]?.number !== 0) void this.#fetchLog();
-    this.#prepare();
-    const next = this.over ? undefined : this.hands.next(news.waiting);
+    this.prepare();
+    const next = this.over || this.past ? undefined : this.hands.next(news.waiting);
     if (next !== undefined) this.#look(next);
   }
 
@@ -344,11 +346,12 @@ export class TableClient<G extends GameTypes = GameTypes> {
   }
 
   /** Begin to put together what I have to decide, unless it is what I am at already. */
-  #prepare(anew = false): void {
+  protected prepare(anew = false): void {
     const { decision, decision_number } = this.snapshot!;
     if (!decision || this.curtain) this.#chooser = undefined;
     else if (anew || this.#chooser?.number !== decision_number) {
       this.#chooser = new Chooser<G>(decision, decision_number ?? 0, this);
+      if (this.#asks.length && decision.automatic) void this.#chooser.put(decision.choices![0]!.steps);
       this.#dropHint();
       this.hints = undefined;
       this.bubble = undefined;
@@ -358,7 +361,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   /** The right person has the device. */
   lift(): void {
     this.hands.curtain = false;
-    if (this.snapshot) this.#prepare();
+    if (this.snapshot) this.prepare();
   }
 
   // ---- what I do ---------------------------------------------------------------------------------
@@ -396,7 +399,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
       if (!(error instanceof Refusal)) throw error;
       this.sent = false;
       if (error.code !== "stale") this.#refused(error);
-      if (this.snapshot) this.#prepare(true);
+      if (this.snapshot) this.prepare(true);
     }
   }
 
@@ -419,18 +422,24 @@ export class TableClient<G extends GameTypes = GameTypes> {
     if (this.eyes === null) return;
     const asked = (this.#asked = new AbortController());
     this.thinking = true;
-    const path = `/tables/${this.id}/seats/${this.eyes}/hint`;
     try {
-      const { lines } = await post<{ lines: HintLine<G>[] }>(path, {}, asked.signal);
-      if (!asked.signal.aborted) {
-        this.hints = lines;
-        this.consider(0);
-      }
+      const { lines } = await post<{ lines: HintLine<G>[] }>(this.hintPath, {}, asked.signal);
+      if (!asked.signal.aborted) this.advise(lines);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (!asked.signal.aborted && error.code !== "replaced") this.#refused(error);
     }
     if (this.#asked === asked) this.thinking = false;
+  }
+
+  protected get hintPath(): string {
+    return `/tables/${this.id}/seats/${this.eyes}/hint`;
+  }
+
+  /** Lay the first of these ideas on the board. */
+  advise(lines: HintLine<G>[]): void {
+    this.hints = lines;
+    this.consider(0);
   }
 
   /** The hint that lies on the board, as long as nothing else is chosen. */
@@ -471,6 +480,15 @@ export class TableClient<G extends GameTypes = GameTypes> {
   /** May somebody take over a seat of the running game? */
   agree = (seat: number, yes: boolean) =>
     this.#trying(() => post<MyTable>(`/tables/${this.id}/seats/${seat}/asking`, { yes }));
+
+  /** Whether I am asked even where there is only one answer; the service is told where it thinks otherwise. */
+  async askMe(wish: boolean): Promise<void> {
+    for (const seat of this.yours) {
+      if (this.#asks.includes(seat) === wish) continue;
+      const mine = await this.#trying(() => post<MyTable>(`/tables/${this.id}/seats/${seat}/asks`, { yes: wish }));
+      if (mine) this.#asks = mine.asks;
+    }
+  }
 
   /** Something is done once everyone agrees: a pause, or taking my last move back. */
   propose = (what: "pause" | "undo", yes: boolean) =>
