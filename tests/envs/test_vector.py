@@ -242,7 +242,11 @@ def test_a_policy_that_breaks_its_word_is_named_and_changes_nothing() -> None:
 
     games = antics.vector("connect-four", n=2, seed=1, against=careless, seat=1, history=True)
     before, told = seen(games), games.history(1)
-    for complaint in ("game 1, seat 0: step 9 is none of 0 to 6", r"steps must be 2 whole numbers, not int64 of shape \(3,\)", "2 whole numbers"):
+    for complaint in (
+        "game 1, seat 0: step 9 is none of 0 to 6",
+        r"steps must be 2 whole numbers, not int64 of shape \(3,\)",
+        "2 whole numbers",
+    ):
         with pytest.raises(AnticsError, match=f"against=careless answered: .*{complaint}"):
             games.step([3, 3])
         assert seen(games) == before
