@@ -11,7 +11,7 @@ form that crosses every border. The types of the arguments describe that form to
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from typing_extensions import TypedDict
 
@@ -92,7 +92,7 @@ class Kinds(type):
         cls.kinds = []
         for key, declared in space.items():
             if isinstance(declared, Tells):
-                kind: EventKind = int.__new__(cls, len(cls.kinds))
+                kind: EventKind = int.__new__(cast("type[EventKind]", cls), len(cls.kinds))
                 kind.name, kind.what = key, key.lower()
                 kind.clause, kind.args = declared
                 cls.kinds.append(kind)
