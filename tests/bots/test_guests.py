@@ -166,7 +166,7 @@ def test_one_can_play_against_a_guest(antics_command: Antics) -> None:
 
 def test_a_service_offers_only_guests_that_it_was_told_of() -> None:
     from antics.server.api.requests import ChangeSeat
-    from antics.server.api.routes.games import _game
+    from antics.table.catalogue import _game
 
     assert invite(CORNER) == "Corner"
     assert invite(CORNER) == "Corner", "once more does no harm"

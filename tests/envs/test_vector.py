@@ -216,7 +216,7 @@ def test_steps_that_are_none(steps: Any, complaint: str) -> None:
         ({"max_rounds": -1}, "max_rounds must be"),
         ({"players": 3}, "is for 2 players"),
         ({"seed": "two words"}, "a seed is"),
-        ({"against": "nobody"}, "unknown bot 'nobody' .*random, .*expert, leaning, "),
+        ({"against": "nobody"}, "unknown bot 'nobody' .*random, .*, leaning, "),
         ({"against": 7}, "against must be a bot's name or a function"),
         ({"against": "random", "seat": 2}, "there are seats 0 to 1"),
         ({"against": "random", "seat": [0]}, "seat must be a number, or 4 of them"),

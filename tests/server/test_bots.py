@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 import antics
-from antics.bots import Position
-from antics.server.bots import worker
-from antics.server.bots.pace import pause
+from antics.bots import orders
+from antics.bots.orders import SIMPLE
 from antics.server.bots.pool import Stuck, Worker, WorkerPool
 from antics.server.metrics import Metrics
 from antics.server.settings import Settings
 from antics.server.tables import attendance
+from antics.table.pace import pause
 from tests.server.wire import AT_ONCE, Browser, run, service
 
 LONG = 80  # moves that are enough
@@ -50,8 +50,8 @@ def test_a_bot_is_given_a_redealt_position_and_never_the_key() -> None:
     asked: list[Any] = []
 
     class Spy(WorkerPool):
-        async def _ask(self, position: Any, order: dict[str, Any], claim: Any) -> Any:
-            asked.append(worker.packed(position.state))
+        async def _ask(self, order: dict[str, Any], claim: Any) -> Any:
+            asked.append(order["state"])
             return [1]
 
     async def test() -> None:
@@ -73,16 +73,16 @@ def test_a_bot_that_crashes_or_is_stuck_is_replaced(trouble: str) -> None:
         original = pool._ask
         tried: list[str] = []
 
-        async def troubled(position: Any, order: dict[str, Any], claim: Any) -> Any:
+        async def troubled(order: dict[str, Any], claim: Any) -> Any:
             tried.append(order["level"])
-            if order["level"] != worker.SIMPLE:
-                order = {"what": trouble}
-            return await original(position, order, claim)
+            if order["level"] != SIMPLE:
+                order = order | {"what": trouble}
+            return await original(order, claim)
 
         pool._ask = troubled  # type: ignore[method-assign]
         steps = await pool.choose(match, 0, "hard")
         assert steps[0] in range(7)
-        assert tried == ["hard", "hard", worker.SIMPLE]
+        assert tried == ["hard", "hard", SIMPLE]
         await pool.close()
 
     run(test())
@@ -107,9 +107,9 @@ def test_the_service_answers_while_a_bot_is_stuck(tmp_path: Path, monkeypatch: p
             pool = app.state.service.bots.pool
             original = pool._ask
 
-            async def hangs(position: Any, order: dict[str, Any], claim: Any) -> Any:
-                simple = order["level"] == worker.SIMPLE
-                return await original(position, order if simple else {"what": "hang"}, claim)
+            async def hangs(order: dict[str, Any], claim: Any) -> Any:
+                simple = order["level"] == SIMPLE
+                return await original(order if simple else order | {"what": "hang"}, claim)
 
             pool._ask = hangs
             ann = Browser(app)
@@ -195,9 +195,9 @@ def test_the_first_thought_is_that_of_the_bot_asked_for() -> None:
         asked: list[str] = []
         original = pool._ask
 
-        async def noted(position: Any, order: dict[str, Any], claim: Any) -> Any:
+        async def noted(order: dict[str, Any], claim: Any) -> Any:
             asked.append(order["level"])
-            return await original(position, order, claim)
+            return await original(order, claim)
 
         pool._ask = noted  # type: ignore[method-assign]
         assert await pool.choose(match, match.waiting[0], "hard")
@@ -209,10 +209,7 @@ def test_the_first_thought_is_that_of_the_bot_asked_for() -> None:
 
 def order(level: str) -> dict[str, Any]:
     match = antics.new("antigua", 4, seed=1)
-    position = Position.of(match, match.waiting[0], 7)
-    state = worker.packed(position.state)
-    place = {"game": "antigua", "state": state, "seat": position.seat, "number": position.number}
-    return {"what": "choose", "level": level, **place}
+    return orders.choose(match, match.waiting[0], level, 7)
 
 
 def test_a_thought_that_nobody_waits_for_ends_at_once_and_its_process_goes_on() -> None:

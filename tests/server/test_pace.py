@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 import antics
-from antics.server.bots.pace import of_person
 from antics.server.bots.scheduler import BotScheduler
 from antics.server.settings import Settings
 from antics.table import choices
+from antics.table.answering import level_of
+from antics.table.pace import of_person
 
 ANSWERS = 600  # of each kind
 APART = 2.2 * (2 / ANSWERS) ** 0.5  # how far apart two samples may be: by chance, they are once in 8,000
@@ -153,7 +154,7 @@ def test_nobody_who_is_away_is_answered_for_because_there_is_no_choice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(choices, "only_choice", lambda match, seat: [3])
-    bots, it = scheduler(lambda: 0.0), table([], None)
-    assert bots._level(it, 0) == ""
+    it = table([], None)
+    assert level_of(it, 0) == ""
     it.present = lambda seat: False
-    assert bots._level(it, 0) is None
+    assert level_of(it, 0) is None

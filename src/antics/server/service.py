@@ -14,6 +14,7 @@ from antics.server.bots.scheduler import BotScheduler
 from antics.server.broadcast.streams import OpenStreams
 from antics.server.health import Health
 from antics.server.logs import log
+from antics.server.makers import Makers
 from antics.server.metrics import Metrics
 from antics.server.notices.postman import Postman
 from antics.server.peers import Peers
@@ -25,6 +26,7 @@ from antics.server.tables.live import LiveTable
 from antics.server.tables.presence import Presence
 from antics.server.tables.registry import Registry
 from antics.server.tables.replays import Replays
+from antics.server.tables.reviews import Reviews
 from antics.server.tables.sweeper import Sweeper
 from antics.table.refusal import Refusal
 
@@ -51,7 +53,9 @@ class Service:
         self.health = Health(self.store)
         self.postman = Postman(self.store, settings, lambda: self.peers.first, self.registry.watchers)
         self.streams = OpenStreams(settings.limits)
+        self.makers = Makers(self.store)
         self.replays = Replays(settings.limits)
+        self.reviews = Reviews(pool, settings.limits, settings.heartbeat)
         self._working: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -67,6 +71,7 @@ class Service:
         await self.postman.close()
         await self.attendance.close()
         await self.sweeper.close()
+        await self.reviews.close()
         await self.bots.close()
         await asyncio.gather(*self._working, return_exceptions=True)
         self.replays.close()

@@ -59,6 +59,8 @@ class SeatOut(TypedDict):
     time_left: Annotated[int | None, Doc("seconds in its bank while its clock stands")]
     holiday: Annotated[list[int] | None, Doc("from when until when whoever holds it is away")]
     late: Annotated[bool, Doc("its time ran out, and a bot plays until the person is back")]
+    kept: Annotated[bool, Doc("open only to whoever has its own link")]
+    silenced: Annotated[bool, Doc("the host does not let whoever holds it write")]
 
 
 class PartingOut(TypedDict):
@@ -99,6 +101,9 @@ class TableOut(TypedDict):
         AtZero, Doc("when time has run out: a bot takes over, a bot moves once, or the first choice is made")
     ]
     takeback: Annotated[Takeback, Doc("who may take what back")]
+    talk: Annotated[bool, Doc("may people at the table write to each other?")]
+    language: Annotated[str, Doc("of whoever made it; empty: unknown")]
+    league: Annotated[bool, Doc("does it add to the results of a league?")]
     paused: Annotated[int | None, Doc("since when all clocks stand still")]
     proposal: ProposalOut | None
     sealed: Annotated[bool, Doc("False: the game was uploaded or is guided, so somebody knew its secret")]
@@ -123,9 +128,11 @@ class Brief(TypedDict):
     options: dict[str, bool]
     names: list[str]
     colours: Annotated[list[int], Doc("of those who sit there, bots too")]
-    open_seats: int
+    open_seats: Annotated[int, Doc("that anybody may take who has the table's link")]
     touched: int
     pace: Pace
+    language: str
+    league: bool
     yours: Annotated[list[int], Doc("the seats that you hold")]
     waiting: Annotated[list[int], Doc("the seats that owe a decision")]
     due: Annotated[int | None, Doc("until when the first of them has time, in seconds since 1970")]
@@ -162,7 +169,10 @@ class Decision(TypedDict):
     choices: Annotated[list[Listed] | None, Doc("all choices; none: there are too many, see next and parts")]
     next: list[Next] | None
     parts: Annotated[list[list[Part]] | None, Doc("if every part can be chosen apart from the others")]
-    automatic: Annotated[bool, Doc("there is only one choice; it will be made for you after a while")]
+    automatic: Annotated[
+        bool,
+        Doc("there is only one choice; unless you want to be asked, it will be made for you after a while"),
+    ]
     suggested: NotRequired[Annotated[list[int], Doc("in a guided game: the steps of a good choice")]]
 
 
@@ -325,6 +335,7 @@ class TableChange(TypedDict):
     stand_in_level: NotRequired[str]
     paused: NotRequired[int | None]
     proposal: NotRequired[ProposalOut | None]
+    talk: NotRequired[bool]
     secret: NotRequired[str | None]
     edition: NotRequired[int]
     parted: NotRequired[PartingOut | None]
@@ -339,6 +350,17 @@ class ReactionMessage(TypedDict):
     reaction: Reaction
 
 
+class Line(TypedDict):
+    """The event `line` of the stream: what somebody at the table wrote."""
+
+    number: int
+    seat: int
+    name: Annotated[str, Doc("by which they went then")]
+    text: str
+    at: int
+    reported: Annotated[list[int], Doc("the seats that told the host of it; only the host knows")]
+
+
 class Messages(TypedDict):
     """The events of the stream, by name; the data of each is one of these."""
 
@@ -347,6 +369,7 @@ class Messages(TypedDict):
     snapshot: SnapshotMessage
     change: ChangeMessage
     reaction: ReactionMessage
+    line: Line
 
 
 class Replayed(TypedDict):
@@ -358,6 +381,65 @@ class Replayed(TypedDict):
     view: View
     views: Annotated[list[View] | None, Doc("if all is open: what each seat saw and hid")]
     result: ResultOut | None
+
+
+class MomentOut(TypedDict):
+    """Everyone's chance to win after so many moves, by what whoever decides then could know."""
+
+    move: int
+    seat: Annotated[int | None, Doc("who decides then; none: it is over")]
+    chances: Annotated[list[float], Doc("to win, for every seat, from 0 to 1")]
+
+
+class IdeaOut(TypedDict):
+    """A choice that was made, or could have been."""
+
+    text: str
+    steps: list[int]
+    parts: list[Part]
+
+
+class DecidedOut(TypedDict):
+    """A decision that cost much, judged by what could be known then."""
+
+    seat: int
+    move: Annotated[int, Doc("how many moves were made before it")]
+    at: Annotated[int, Doc("the moment before it in a replay seen by this seat")]
+    chance: Annotated[float, Doc("to win, as it was decided; from 0 to 1")]
+    cost: Annotated[float, Doc("how much greater the chance would have been")]
+    give: Annotated[float, Doc("half the width of the interval in which the cost is, 19 times of 20")]
+    played: IdeaOut
+    better: IdeaOut
+    why: list[MessageOut]
+
+
+class FortuneOut(TypedDict):
+    """What a seat won above an even share, and where it came from."""
+
+    seat: int
+    result: Annotated[float, Doc("1: won alone")]
+    luck: Annotated[float, Doc("what dice and draws gave")]
+    choices: Annotated[float, Doc("what is left: what the choices were worth, one's own and the others'")]
+    give: Annotated[float, Doc("half the width of the interval of both, 19 times of 20")]
+    told: MessageOut
+
+
+class ReviewOut(TypedDict):
+    """A finished game looked back on."""
+
+    moves: int
+    moments: list[MomentOut]
+    decisions: list[DecidedOut]
+    fortunes: list[FortuneOut]
+
+
+class ReviewNews(TypedDict):
+    """How much of a review is done; and at the end the review, or why there is none."""
+
+    done: NotRequired[int]
+    of: NotRequired[int]
+    review: NotRequired[ReviewOut]
+    refused: NotRequired[str]
 
 
 class Run(TypedDict):

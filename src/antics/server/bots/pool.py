@@ -9,13 +9,14 @@ import secrets
 import sys
 from typing import Any
 
-from antics.bots import Greedy, Position
-from antics.bots.levels import full_name
-from antics.core.chance import reseed
+from antics.bots import Greedy, Position, orders
+from antics.bots.orders import SIMPLE, Order
 from antics.core.forms import program_file
 from antics.core.match import Match
-from antics.server.bots.turns import PERSON, SOMEBODY, Claim, Turns
-from antics.server.bots.worker import SIMPLE, packed
+from antics.core.registry import game as game_named
+from antics.review import Question
+from antics.review import orders as review_orders
+from antics.server.bots.turns import PAST, PERSON, SOMEBODY, Claim, Turns
 from antics.server.logs import log
 from antics.server.metrics import Metrics
 from antics.server.settings import Settings
@@ -113,10 +114,9 @@ class WorkerPool:
         for one in (level, level, SIMPLE):
             if seat not in match.waiting:
                 return []  # meanwhile somebody else has answered
-            position = Position.of(match, seat, secrets.randbits(48))
             try:
-                asked = {"what": "choose", "level": full_name(one)}
-                steps: list[int] = await self._ask(position, asked, claim)
+                order = orders.choose(match, seat, one, secrets.randbits(48))
+                steps: list[int] = await self._ask(order, claim)
                 return steps
             except Stuck as error:
                 self._metrics.bot_failures.inc()
@@ -130,8 +130,8 @@ class WorkerPool:
         """What a bot thinks of the seat's choices. A session has one hint at a time: `Replaced` is raised
         where it waits for an older one. Raises `Stuck` or `Busy` if there is none to be had."""
         self.drop_hint(session)
-        position = Position.of(match, seat, secrets.randbits(48))
-        thought = asyncio.create_task(self._ask(position, {"what": "hint"}, Claim(PERSON, session)))
+        order = orders.hint(match, seat, secrets.randbits(48))
+        thought = asyncio.create_task(self._ask(order, Claim(PERSON, session)))
         self._hints[session] = thought
         try:
             lines: list[dict[str, Any]] = await asyncio.shield(thought)
@@ -147,12 +147,15 @@ class WorkerPool:
 
     async def holdings(self, match: Match, seat: int, session: str = "") -> list[dict[str, Any]]:
         """What is hidden from a seat, and how likely each possibility is. Raises `Stuck` or `Busy`."""
-        state = match.state.copy()
-        number = secrets.randbits(48)
-        reseed(state, number)
-        match.game.rules.redeal(state, seat)
-        position = Position(match.game, state, seat, number)
-        found: list[dict[str, Any]] = await self._ask(position, {"what": "holdings"}, Claim(PERSON, session))
+        order = orders.holdings(match, seat, secrets.randbits(48))
+        found: list[dict[str, Any]] = await self._ask(order, Claim(PERSON, session))
+        return found
+
+    async def look_back(self, question: Question, owner: str) -> dict[str, Any] | None:
+        """What is found out about a game that is over, behind all that is thought for games that are not.
+        Raises `Stuck` or `Busy`."""
+        order = review_orders.order(question)
+        found: dict[str, Any] | None = await self._ask(order, Claim(PAST, owner))
         return found
 
     def drop_hint(self, session: str) -> None:
@@ -160,14 +163,8 @@ class WorkerPool:
         if thought := self._hints.pop(session, None):
             thought.cancel()
 
-    async def _ask(self, position: Position, order: dict[str, Any], claim: Claim) -> Any:
-        order |= {
-            "game": position.game.name,
-            "state": packed(position.state),
-            "seat": position.seat,
-            "number": position.number,
-        }
-        ready = program_file(position.game) is not None
+    async def _ask(self, order: Order, claim: Claim) -> Any:
+        ready = program_file(game_named(order["game"])) is not None
         patience = self._settings.think if ready else self._settings.compile
         return await self._think(order, patience, claim)
 

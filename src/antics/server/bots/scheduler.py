@@ -15,20 +15,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar
 
-from antics.server.bots.pace import Pace, of_person
 from antics.server.bots.pool import WorkerPool
 from antics.server.bots.turns import NOBODY, PERSON, Busy, Claim
 from antics.server.logs import log
 from antics.server.peers import Peers
 from antics.server.settings import Settings
-from antics.table import choices
+from antics.table.answering import NO_CHOICE, level_of, without_thought
+from antics.table.pace import Pace, of_person
 from antics.table.refusal import Refusal
 from antics.table.table import Table
 from antics.table.wish import MoveWish
 
 T = TypeVar("T", bound=Table)
 Play = Callable[[T, MoveWish], Awaitable[int]]
-NO_CHOICE = ""  # in the place of a level: the seat can do only one thing
 OVERTAKEN = ("stale", "paused", "not-playing", "try-again")  # refusals: somebody was quicker
 
 
@@ -76,7 +75,7 @@ class BotScheduler(Generic[T]):
         if table.unanswered:
             return
         for seat in table.match.waiting:
-            level = self._level(table, seat)
+            level = level_of(table, seat)
             if level is None:
                 continue
             key, number = (table.record.id, seat), table.decision_number(seat)
@@ -102,14 +101,6 @@ class BotScheduler(Generic[T]):
         if not task.cancelled() and (error := task.exception()):
             log("bot-answer-failed", logging.ERROR, error)
 
-    def _level(self, table: Table, seat: int) -> str | None:
-        """Of the bot by which an answer comes, if not by a person."""
-        level = table.bot_for(seat)
-        here = table.present(table.seats[seat])  # who is away would not answer either, if there were a choice
-        if level is None and here and choices.only_choice(table.playing, seat) is not None:
-            return NO_CHOICE
-        return level
-
     async def _answer(self, table: T, seat: int, number: int, level: str) -> None:
         clock = asyncio.get_running_loop().time
         begun = clock()
@@ -117,7 +108,7 @@ class BotScheduler(Generic[T]):
             table.unanswered = True  # another process answers; should it be gone, this one will
             return
         game = table.record.game
-        steps = choices.only_choice(table.playing, seat) or table.rehearsed(seat)
+        steps = without_thought(table, seat)
         if level == NO_CHOICE:
             takes = of_person(self._pace.bounds, table.answer_times[seat])
         elif steps is not None:
@@ -131,7 +122,7 @@ class BotScheduler(Generic[T]):
                 return
             takes = self._pace.thought(game, level, clock() - begun)
         await asyncio.sleep(max(0.0, begun + takes - clock()))
-        if self._play is None or seat not in table.playing.waiting or self._level(table, seat) != level:
+        if self._play is None or seat not in table.playing.waiting or level_of(table, seat) != level:
             return
         key = f"bot {secrets.token_hex(12)}"
         try:

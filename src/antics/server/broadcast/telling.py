@@ -5,33 +5,34 @@ from __future__ import annotations
 from antics.server.broadcast.audiences import Audience, Channel
 from antics.server.broadcast.streams import Listener, encoded
 from antics.server.serial import dumps
-from antics.table import changes, frames, snapshot
+from antics.table import changes, news, snapshot
 from antics.table.answers import Frame, Snapshot
 from antics.table.table import Table
 
 
 def tell_viewers(table: Table, audience: Audience, *, undone: bool = False, opening: bool = False) -> None:
     """Tell every viewer what happened, as far as they may know."""
-    common = snapshot.common(table)
+    common, comparison = snapshot.common(table), changes.Comparison()
     for viewer, channel in audience.channels.items():
         if not channel.wanted:
             channel.lapse()
             continue
-        news = None if undone or opening else frames.latest(table, viewer, common.over)
-        happened = [news] if news else [frames.opening(table.playing, viewer)] if opening else []
-        _tell(audience, channel, snapshot.of(table, viewer, common), happened, undone)
+        noticed = news.happened(table, viewer, common, undone, opening)
+        _tell(audience, channel, snapshot.of(table, viewer, common), noticed, undone, comparison)
 
 
 def _tell(
-    audience: Audience, channel: Channel, seen: Snapshot, happened: list[Frame], undone: bool = False
+    audience: Audience,
+    channel: Channel,
+    seen: Snapshot,
+    happened: list[Frame],
+    undone: bool = False,
+    comparison: changes.Comparison | None = None,
 ) -> None:
     """Tell what is different from what was told; all of it, if nothing was."""
-    if channel.last is None:
-        audience.publish(channel, "snapshot", seen, {**seen, "happened": happened})
-        return
-    change = changes.of_snapshot(channel.last, seen)
-    if change or happened:
-        audience.publish(channel, "change", seen, {**change, "happened": happened, "undone": undone})
+    if told := news.since(channel.last, seen, happened, undone, comparison):
+        kind, data = told
+        audience.publish(channel, kind, seen, data)
 
 
 def tell_of_seats(table: Table, audience: Audience) -> None:

@@ -7,18 +7,15 @@ bounds. Whoever asks for much at once is told to come again.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from antics.core import savefile
-from antics.core.errors import AnticsError
 from antics.core.match import Match
 from antics.server.serial import dumps
 from antics.server.settings import Limits
-from antics.table import picture, replay
+from antics.table import picture, replay, uploads
 from antics.table.answers import Log
 from antics.table.refusal import Refusal
 from antics.table.replay import Timeline
@@ -56,18 +53,8 @@ class Replays:
 
     async def load(self, text: str, who: str) -> Match:
         """The game of a save file, if it is played again soon enough."""
-        return await self.elsewhere(who, lambda: savefile.from_text(text, "save", True, self._watch()))
-
-    def _watch(self) -> Callable[[int], None]:
-        limits, until = self._limits, time.monotonic() + self._limits.upload_seconds
-
-        def watch(moves: int) -> None:
-            if moves >= limits.moves:
-                raise AnticsError(f"save: has more than {limits.moves} moves")
-            if time.monotonic() > until:
-                raise AnticsError(f"save: takes longer than {limits.upload_seconds:.0f} s to play again")
-
-        return watch
+        limits = self._limits
+        return await self.elsewhere(who, lambda: uploads.load(text, limits.moves, limits.upload_seconds))
 
     async def log(self, table: Table, viewer: int, who: str) -> bytes:
         """All that happened at a table that stands still, as a viewer could notice it."""
@@ -97,6 +84,12 @@ class Replays:
         game = table.playing.game
         return await self.elsewhere(
             who, lambda: dumps(picture.of(game, replay.view(table, viewer, number, self._timeline(table))))
+        )
+
+    async def position(self, table: Table, viewer: int, number: int, seat: int, who: str) -> Match:
+        """The game as it stood at a moment at which a seat was to decide."""
+        return await self.elsewhere(
+            who, lambda: replay.position(table, viewer, number, seat, self._timeline(table))
         )
 
     def _timeline(self, table: Table) -> Timeline:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, suppress
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from antics.core.match import Match
 from antics.core.registry import game as game_named
@@ -17,14 +16,15 @@ from antics.server.notices import calls
 from antics.server.service import Service
 from antics.server.sessions import Session
 from antics.server.storage import outbox, people, records
+from antics.server.storage.outbox import Also
 from antics.server.storage.people import Holiday
 from antics.server.storage.records import Kept
 from antics.server.storage.store import Taken
 from antics.server.tables.live import LiveTable
-from antics.table import clock, clocks
-from antics.table.answers import ProposalKind, Status
+from antics.table import clock, clocks, making
+from antics.table.answers import ProposalKind
+from antics.table.making import MEDIUM, new_link, open_up
 from antics.table.record import (
-    MOVE,
     OPEN,
     OVER,
     PLAYING,
@@ -39,16 +39,10 @@ from antics.table.refusal import Refusal
 from antics.table.table import AGREED
 from antics.table.wish import (
     MoveWish,
-    SeatWish,
     TableWish,
-    check_guided,
-    check_pace,
-    check_set_up,
-    settings_of,
 )
 
 MOVING = 15 * 60.0  # seconds for which a link to another device is good
-MEDIUM = "medium"  # the level of a bot, if none is wished for
 
 
 P = ParamSpec("P")
@@ -74,48 +68,27 @@ async def make(
     service: Service, host: Session, wish: TableWish, maker: str, known: Match | None = None
 ) -> LiveTable:
     """A new table. Where nothing is open, the game begins at once. `known`: a game to go on with."""
-    check_set_up(wish.game, len(wish.seats), wish.options, wish.components)
-    check_pace(wish)
-    fixed = known or (check_guided(wish) if wish.guided else None)
-    now, seats = clock.now(), _seats(wish.seats, host)
-    record = Record(
-        id=_new_id(),
-        game=wish.game,
-        players=len(wish.seats),
-        options=wish.options,
-        components=wish.components,
-        edition=game_named(wish.game).edition,
-        secret=fixed.seed if fixed else service.new_secret(),
-        sealed=fixed is None,
-        status=_status(seats),
-        host=host.id,
-        maker=maker,
-        made=now,
-        touched=now,
-        **settings_of(wish),
-    )
+    record, seats = making.new(wish, host.id, host.name, service.new_secret(), maker, known)
     return await _set_up(service, LiveTable(record, seats), known)
 
 
-def _status(seats: list[Seat]) -> Status:
-    """Of a new table: it begins at once, unless somebody is still to come."""
-    return OPEN if any(seat.kind == "open" for seat in seats) else PLAYING
+async def make_for(
+    service: Service, host: Session, wish: TableWish, maker: str, league: str, people: Sequence[Guest]
+) -> LiveTable:
+    """A new table of a league, with certain people on its seats, in an order by chance. Over days it begins
+    at once; a live one waits until its host begins it."""
+    record, _ = making.new(wish, host.id, host.name, service.new_secret(), maker)
+    record.status, record.league = PLAYING if wish.pace == "days" else OPEN, league
+    order = secrets.SystemRandom().sample(people, len(people))
+    seats = [Seat(i, "person", it.person, None, it.name, i) for i, it in enumerate(order)]
+    return await _set_up(service, LiveTable(record, seats))
 
 
-def _seats(wishes: list[SeatWish], host: Session) -> list[Seat]:
-    """Seats as they are wished for; who wishes for a colour chooses first."""
-    seats = [Seat(i, colour=i) for i in range(len(wishes))]
-    for seat in sorted(seats, key=lambda seat: wishes[seat.seat].colour is None):
-        wish = wishes[seat.seat]
-        if wish.kind == "open":
-            _open(seat)
-        else:
-            seat.colour = free_colour(seats, seat.seat, wish.colour)
-            seat.kind = "bot" if wish.kind == "bot" else "person"
-            seat.level = (wish.level or MEDIUM) if wish.kind == "bot" else None
-            seat.session = host.id if wish.kind == "me" else None
-            seat.name = wish.name or (free_name(seats) if wish.kind == "bot" else host.name)
-    return seats
+class Guest(Protocol):
+    """Somebody who is given a seat."""
+
+    person: str
+    name: str
 
 
 async def _set_up(
@@ -125,26 +98,21 @@ async def _set_up(
     await _check_room(service, table.record)
     moves: list[LoggedMove] = []
     if known:
-        moves = _logged(known)
+        moves = making.logged(known)
         await service.replays.elsewhere(table.record.maker, lambda: table.rebuild(moves))
     elif table.record.status == PLAYING:
         table.begin()
     for seat in table.seats:
         await _know_holiday(service, table, seat)
     clocks.run(table, clock.now())
-    await records.insert_table(service.store, Kept(table.record, table.seats, moves), after)
+    playing = table.record.status == PLAYING
+    also = _calls(table, besides=table.record.host) if playing else []
+    if table.record.league:
+        also += calls.of_fixture(table, clock.now())
+    await records.insert_table(service.store, Kept(table.record, table.seats, moves), after, also)
     service.metrics.tables_made.inc()
     service.registry.add(table)
     return table
-
-
-def _logged(known: Match) -> list[LoggedMove]:
-    """What was played elsewhere, as the log of a table."""
-    now = time.time()
-    return [
-        LoggedMove(i, MOVE, entry.seat, list(entry.action.steps), f"upload {i}", now)
-        for i, entry in enumerate(known.log, 1)
-    ]
 
 
 async def _check_room(service: Service, new: Record) -> None:
@@ -152,10 +120,6 @@ async def _check_room(service: Service, new: Record) -> None:
     everyone, own, here = await records.count_running(service.store, new.host, new.maker)
     if everyone >= limits.tables or own >= limits.tables_each or here >= limits.tables_from:
         raise Refusal("too-many-tables")
-
-
-def _new_id() -> str:
-    return secrets.token_hex(8)
 
 
 @judged_again
@@ -167,31 +131,7 @@ async def rematch(service: Service, table: LiveTable, session: Session, maker: s
             raise Refusal("not-over")
         if old.rematch:
             return await service.registry.find(old.rematch)
-        now = time.time()
-        seats = [
-            Seat(it.seat, it.kind, it.session, it.level, it.name, it.colour, holiday=it.holiday)
-            for it in table.seats
-        ]
-        for seat in seats:
-            if seat.kind == "open":
-                _open(seat)
-        record = replace(
-            old,
-            id=_new_id(),
-            edition=game_named(old.game).edition,
-            secret=service.new_secret(),
-            sealed=True,
-            status=_status(seats),
-            host=session.id,
-            maker=maker,
-            result=None,
-            made=now,
-            touched=now,
-            version=0,
-            paused=None,
-            proposal=None,
-            rematch=None,
-        )
+        record, seats = making.again(old, table.seats, session.id, service.new_secret(), maker)
         new = await service.finish(_set_up(service, LiveTable(record, seats), after=old))
         old.rematch, old.version = record.id, old.version + 1
         telling.tell_of_seats(table, table.audience)
@@ -246,7 +186,8 @@ async def take_link(
         else:
             _sit(table, seat, asking)
             await _know_holiday(service, table, seat)
-            await service.finish(_keep(service, table, seat))
+            also = calls.of_sitting(table, seat, clock.now())
+            await service.finish(_keep(service, table, *table.seats, also=also))
         return table
 
 
@@ -277,6 +218,9 @@ def _sit(table: LiveTable, seat: Seat, who: Asking) -> None:
     seat.colour = free_colour(table.seats, seat.seat, who["colour"])
     seat.kind, seat.session, seat.name, seat.level = "person", who["session"], who["name"], None
     seat.link, seat.link_until, seat.asking = None, None, None
+    seat.kept, seat.silenced, seat.muted = False, False, []
+    for other in table.seats:  # they meant somebody else
+        other.muted = [it for it in other.muted if it != seat.seat]
     seat.since = len(table.match.log) if table.match else 0
     table.last_seen[seat.seat] = time.monotonic()
     table.audience.turn_over(seat.seat)
@@ -301,7 +245,7 @@ async def agree(service: Service, table: LiveTable, number: int, session: Sessio
             seat.asking = {**seat.asking, "agreed": agreed}
             _let_in(table)
         else:
-            seat.asking, seat.link = None, _new_link()
+            seat.asking, seat.link = None, new_link()
         await service.finish(_keep(service, table, *table.seats))
         service.bots.schedule(table)
 
@@ -328,12 +272,13 @@ async def join(
     name: str | None,
     colour: int | None,
 ) -> None:
-    """Take an open seat of a public table."""
-    if not table.record.public:
-        raise Refusal("not-allowed", what="public")
+    """Take an open seat by the table's own address. Once the game has begun, only at a public table."""
     while True:
         async with service.registry.changing(table):
-            free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
+            if not table.record.public and table.record.status != OPEN:
+                raise Refusal("not-allowed", what="public")
+            chosen = [seat for seat in table.seats if number in (None, seat.seat)]
+            free = [seat for seat in chosen if seat.kind == "open" and not seat.kept]
             free.sort(key=lambda seat: seat.asking is not None)
             if not free:
                 raise Refusal("seat-taken", seat=number)
@@ -365,14 +310,17 @@ async def offer_link(service: Service, table: LiveTable, number: int, session: S
     """A link by which the holder of a seat moves it to another device."""
     async with service.registry.changing(table):
         seat = table.seats[table.own_seat(session.id, number)]
-        seat.link, seat.link_until = _new_link(), time.time() + MOVING
+        seat.link, seat.link_until = new_link(), time.time() + MOVING
         await service.finish(_keep(service, table, seat))
         return seat
 
 
 @judged_again
-async def change_seat(service: Service, table: LiveTable, number: int, kind: str, level: str | None) -> None:
-    """The host fills an open seat with a bot, or opens a bot's seat."""
+async def change_seat(
+    service: Service, table: LiveTable, number: int, kind: str, level: str | None, kept: bool = False
+) -> None:
+    """The host fills an open seat with a bot, or opens a bot's seat. `kept`: only for whoever has its own
+    link, which is a new one."""
     async with service.registry.changing(table):
         seat = table.seats[number]
         if seat.kind == "person":
@@ -380,7 +328,8 @@ async def change_seat(service: Service, table: LiveTable, number: int, kind: str
         if table.record.status == OVER:
             raise Refusal("not-playing", status=OVER)
         if kind == "open":
-            _open(seat, seat.name if table.record.status == PLAYING else "")
+            open_up(seat, seat.name if table.record.status == PLAYING else "")
+            seat.kept = kept
         else:
             if seat.kind == "open" and not seat.name:
                 seat.colour = free_colour(table.seats, number, None)
@@ -407,13 +356,12 @@ async def start(service: Service, table: LiveTable) -> None:
         table.begin()
         clocks.run(table, clock.now())
         try:
-            await service.finish(_keep(service, table, *table.seats, status=PLAYING, edition=edition))
+            also, facts = _calls(table), {"status": PLAYING, "edition": edition}
+            await service.finish(_keep(service, table, *table.seats, also=also, **facts))
         except Taken:
             table.record.status, table.match = OPEN, None
             raise
-        await outbox.write(service.store, _calls(table))
-        telling.tell_of_seats(table, table.audience)
-        telling.tell_viewers(table, table.audience, opening=True)
+        table.tell_opening()
         service.bots.schedule(table)
 
 
@@ -425,7 +373,7 @@ async def leave(service: Service, table: LiveTable, number: int, session: Sessio
         if record.status == OVER:
             return
         if record.status == OPEN:
-            _open(seat)
+            open_up(seat)
         else:
             seat.sat = [*seat.sat, session.id]
             seat.kind, seat.session, seat.level = "bot", None, record.stand_in_level
@@ -444,13 +392,42 @@ async def leave(service: Service, table: LiveTable, number: int, session: Sessio
         service.bots.schedule(table)
 
 
+# ---- words between people ------------------------------------------------------------------------------
+
+
+@judged_again
+async def switch_talk(service: Service, table: LiveTable, on: bool) -> None:
+    """The host lets people at the table write to each other, or not."""
+    async with service.registry.changing(table):
+        await service.finish(_keep(service, table, talk=on))
+
+
+@judged_again
+async def mute(
+    service: Service, table: LiveTable, number: int, session: Session, other: int, on: bool
+) -> None:
+    """Somebody does not want to read what another seat writes, or does again."""
+    async with service.registry.changing(table):
+        seat = table.seats[table.own_seat(session.id, number)]
+        seat.muted = sorted({*seat.muted, other} - (set() if on else {other}))
+        await service.finish(_keep(service, table, seat))
+
+
+@judged_again
+async def silence(service: Service, table: LiveTable, number: int, on: bool) -> None:
+    """The host does not let a seat write, or does again."""
+    async with service.registry.changing(table):
+        table.seats[number].silenced = on
+        await service.finish(_keep(service, table, table.seats[number]))
+
+
 # ---- time ---------------------------------------------------------------------------------------------
 
 
-def _calls(table: LiveTable) -> list[outbox.Also]:
+def _calls(table: LiveTable, besides: str = "") -> list[Also]:
     """Whoever has to move now."""
-    now = clock.now()
-    return [it for seat in table.seats for it in calls.of_turn(table, seat, now)]
+    now, others = clock.now(), [seat for seat in table.seats if seat.session != besides]
+    return [it for seat in others for it in calls.of_turn(table, seat, now)]
 
 
 async def _know_holiday(service: Service, table: LiveTable, seat: Seat) -> None:
@@ -460,17 +437,43 @@ async def _know_holiday(service: Service, table: LiveTable, seat: Seat) -> None:
 
 
 @judged_again
-async def take_holiday(service: Service, table: LiveTable, session: Session, holiday: Holiday) -> None:
-    """The clocks of somebody stand still from a time until another."""
-    async with service.registry.changing(table):
+async def take_holiday(service: Service, session: Session, wish: Holiday) -> Holiday:
+    """The clocks of somebody stand still from a time until another, at all their tables over days at once."""
+    planned = await people.plan_holiday(service.store, session.id, wish)
+    ids = sorted(await people.running_tables(service.store, session.id))
+    tables = [await service.registry.find(id) for id in ids]
+    async with AsyncExitStack() as locked:
+        for table in tables:
+            await locked.enter_async_context(service.registry.changing(table))
+        await service.finish(_be_away(service, tables, session, wish, planned))
+    return wish
+
+
+async def _be_away(
+    service: Service, tables: list[LiveTable], session: Session, wish: Holiday, planned: Any
+) -> None:
+    now, changes, also = clock.now(), [], [people.keep_holidays(service.store, session.id, planned)]
+    for table in tables:
         mine = [table.seats[number] for number in table.seats_of(session.id)]
         for seat in mine:
-            clocks.take_holiday(seat, holiday, clock.now())
-        await service.finish(_keep(service, table, *mine))
-        for seat in mine:
+            clocks.take_holiday(seat, wish, now)
             if seat.due is not None:
                 at = calls.remind_at(table.record, seat.due)
-                await outbox.move_reminders(service.store, table.record.id, seat.seat, at)
+                also.append(outbox.move_reminders(table.record.id, seat.seat, at))
+        table.record.touched = now
+        changes.append(records.Changed(table.record.id, table.record.version, {"touched": now}, mine))
+    await _commit(service, tables, changes, also)
+
+
+@judged_again
+async def ask(service: Service, table: LiveTable, number: int, session: Session, wish: bool) -> None:
+    """Somebody wants to be asked even where there is only one answer, or does not."""
+    async with service.registry.changing(table):
+        seat = table.seats[table.own_seat(session.id, number)]
+        if seat.asks != wish:
+            seat.asks = wish
+            await service.finish(_keep(service, table, seat))
+            service.bots.schedule(table)
 
 
 @judged_again
@@ -513,8 +516,8 @@ async def propose(
             return
         if what == "pause":
             clocks.halt(table, clock.now())
-            facts = {"proposal": None, "paused": record.paused}
-            await service.finish(_keep(service, table, *table.seats, **facts))
+            paused = record.paused
+            await service.finish(_keep(service, table, *table.seats, proposal=None, paused=paused))
             service.bots.rest(table)
             return
         await service.finish(_keep(service, table, proposal=None))
@@ -579,30 +582,31 @@ def _without(table: LiveTable, person: str) -> None:
 # ---- keeping it ----------------------------------------------------------------------------------------
 
 
-def _open(seat: Seat, name: str = "") -> None:
-    """Nobody sits here any more; there is a link for whoever comes. (In a game, everyone keeps a name.)"""
-    seat.kind, seat.session, seat.level, seat.name = "open", None, None, name
-    seat.link, seat.link_until, seat.asking = _new_link(), None, None
-
-
-def _new_link() -> str:
-    return secrets.token_urlsafe(18)
-
-
-async def _keep(service: Service, table: LiveTable, *changed: Seat, **facts: Any) -> None:
-    """Commit who sits where and what else has changed, and tell it."""
+async def _keep(
+    service: Service, table: LiveTable, *changed: Seat, also: Sequence[Also] = (), **facts: Any
+) -> None:
+    """Commit who sits where and what else has changed, with what goes along, and tell it."""
     facts["touched"] = clock.now()
     for name, value in facts.items():
         setattr(table.record, name, value)
+    change = records.Changed(table.record.id, table.record.version, facts, changed)
+    await _commit(service, [table], [change], also)
+
+
+async def _commit(
+    service: Service, tables: list[LiveTable], changes: list[records.Changed], also: Sequence[Also]
+) -> None:
     try:
-        await records.update_table(service.store, table.record.id, table.record.version, facts, changed)
+        await records.update_tables(service.store, changes, also)
     except Taken:
         raise
     except BaseException:
-        service.registry.forget(table)
+        for table in tables:
+            service.registry.forget(table)
         raise
-    table.record.version += 1
-    telling.tell_of_seats(table, table.audience)
+    for table in tables:
+        table.record.version += 1
+        telling.tell_of_seats(table, table.audience)
 
 
 async def _remove(service: Service, table: LiveTable) -> None:
