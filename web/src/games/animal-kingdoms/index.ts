@@ -12,6 +12,7 @@ const manifest: Manifest = {
   sources: { kingdoms: "queen-crown", swaps: "card-exchange", bonus: "crown-coin" },
   Poster,
   pictures: () => import("./Pictures.svelte"),
+  held: { kinds: ["cards", "pile"], draw: () => import("./HeldCards.svelte") },
   table: () => import("./table"),
 };
 export default manifest;
