@@ -1,5 +1,6 @@
 """The service as 0.1.0 told what happened: everything to everyone, made anew for every viewer, with all that
-every choice would do. `antics bench server --baseline` runs it, so that the gain is a ratio of one run.
+every choice would do, through the framework. `antics bench server --baseline` runs it, so that the gain is a
+ratio of one run. What is not telling is as it is today; 0.1.0 itself was measured to cost a little more.
 
 `python -m antics.bench.before serve …` is `antics serve …` in that way.
 """
@@ -14,6 +15,7 @@ from antics.cli import main
 from antics.core.events import Event
 from antics.core.match import Match
 from antics.server import app as server_app
+from antics.server.arrival import Wire
 from antics.server.broadcast import telling
 from antics.server.broadcast.audiences import Audience, Channel
 from antics.server.limits import Guard
@@ -26,7 +28,7 @@ from antics.table.table import Table
 class Offer(choices.Offer):
     """The choices of a seat, each with what it would do."""
 
-    def __init__(self, match: Match, seat: int, steps: list[int]) -> None:
+    def __init__(self, match: Match, seat: int, steps: list[int], asked: str) -> None:
         self.match, self.game, self.seat = match, match.game, seat
         self._known, self._imagined = Known(match.state, seat), None
         self.parts = self._parts()
@@ -35,7 +37,9 @@ class Offer(choices.Offer):
 
     def _parts(self) -> list[list[Part]] | None:
         walk = self._along(0)
-        return walk if prod(map(len, walk)) > LISTED and self._apart() else None
+        if prod(map(len, walk)) <= LISTED or any(self._along(pick) != walk for pick in (-1, 1)):
+            return None
+        return walk
 
     def _try(self, s: Any, steps: list[int], parts: list[Part], told: list[Any]) -> None:
         for step in next_steps(self.game, s, self.seat):
@@ -80,7 +84,7 @@ class Offer(choices.Offer):
 
 
 def tell(
-    audience: Audience, channel: Channel, seen: Snapshot, happened: list[Frame], undone: bool = False
+    audience: Audience, channel: Channel, seen: Snapshot, happened: list[Frame], undone: bool = False, *_: Any
 ) -> None:
     """Everything, whatever was told before."""
     if happened or seen != channel.last:
@@ -94,9 +98,10 @@ def as_before() -> None:
         return Guard(app.framework, settings, metrics, rates)
 
     choices.Offer = Offer  # type: ignore[misc]
-    telling._tell = tell
+    telling._tell = tell  # type: ignore[assignment]
     Table.view = lambda self, viewer: self.playing.game.view.see(self.playing.state, viewer)  # type: ignore[method-assign]
     server_app.front = through_the_framework
+    Wire.of = staticmethod(lambda scope: None)  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -9,7 +9,8 @@ Luck is told apart from choices. At set-up and after a choice, dice and draws de
 compared with what comes of them on average: the same choice is carried out where all that nobody at the table
 could know is dealt anew. Positions are judged by a short search that knows what the players know together.
 Whatever that judgement is, the sum of what luck gave has a mean of zero over all games, so what is left of a
-result when it is taken away is an unbiased estimate of what the choices (one's own and the others') were worth.
+result when it is taken away is an unbiased estimate of what the choices, one's own and the others', were
+worth.
 """
 
 from __future__ import annotations

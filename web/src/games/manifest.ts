@@ -47,6 +47,8 @@ export interface Manifest {
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is seen has the form of its own game
     draw: () => Promise<{ default: Component<{ table: TableClient<any>; holding: Holding }> }>;
   };
+  /** The clauses that the parts of the first minute rest on. */
+  minute?: Record<Minute, string>;
   /** Its table, loaded when somebody sits down: a module whose default is a `TableModule<TypesOf<"…">>`. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is seen there has the form of its own game
   table: () => Promise<{ default: TableModule<any> }>;

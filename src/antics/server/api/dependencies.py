@@ -8,7 +8,6 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from antics.server.addresses import digest
 from antics.server.api import answers, requests
 from antics.server.bots.pool import Replaced
 from antics.server.service import Service
@@ -48,9 +47,9 @@ async def address(request: Request) -> str:
     return request.client.host if request.client else "?"
 
 
-async def maker(address: Annotated[str, Depends(address)]) -> str:
+async def maker(address: Annotated[str, Depends(address)], service: TheService) -> str:
     """What is remembered of where a table was made from."""
-    return digest(address)
+    return await service.makers.digest(address)
 
 
 Address = Annotated[str, Depends(address)]
@@ -118,6 +117,7 @@ def my_table(table: LiveTable, session: Session | None) -> answers.MyTable:
         "table": table.facts() if table.may_look(who) else {**table.facts(), "secret": None},
         "yours": table.seats_of(who),
         "asking": next(asked, None),
+        "asks": [seat for seat in table.seats_of(who) if table.seats[seat].asks],
         "host": session is not None and table.record.host == session.id,
         "muted": sorted({it for seat in table.seats_of(who) for it in table.seats[seat].muted}),
     }

@@ -13,6 +13,7 @@ const manifest: Manifest = {
   Poster,
   pictures: () => import("./Pictures.svelte"),
   held: { kinds: ["cards", "pile"], draw: () => import("./HeldCards.svelte") },
+  minute: { goal: "AK-E1", turn: "AK-C1", end: "AK-C8", conflict: "AK-E2" },
   table: () => import("./table"),
 };
 export default manifest;
