@@ -5,7 +5,7 @@ page-rules = Règles
 page-theme = Lumière
 page-theme-auto = Comme l’appareil
 page-theme-light = Lumière du jour
-page-theme-dark = Lumière de lampe
+page-theme-dark = Lumière de la lampe
 page-menu = Menu
 page-close = Fermer
 page-language = Langue
@@ -21,7 +21,7 @@ page-thinking-stop = Réfléchit. Arrêter
 page-away = pas là
 page-stand-in = pas là ; un bot joue à sa place
 page-level-random = bot au hasard
-page-level-greedy = bot gourmand
+page-level-greedy = bot avide
 page-level-easy = bot facile
 page-level-medium = bot moyen
 page-level-hard = bot fort
@@ -35,7 +35,7 @@ page-skip = Passer
 page-back = Retour
 page-undo = Annuler
 page-hint = Conseil
-page-hint-cancel = Ranger le conseil
+page-hint-cancel = Écarter le conseil
 page-hint-play = Jouer ce coup
 page-hint-ideas = Autres idées
 page-hint-thinking = Un bot fort réfléchit
@@ -44,13 +44,13 @@ page-hint-wins = Victoires sur 100, par rapport à l’idée sur le plateau
 page-hint-only = Cela ne change presque rien.
 page-holdings = Que pourrait avoir { $who } ?
 page-holdings-piles = Les piles, et ce qui est face cachée
-page-holdings-counting = On compte ce qui est possible …
+page-holdings-counting = On compte ce qui est possible…
 page-holdings-count = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
 page-holdings-known = connu
-page-holdings-any = Au moins un de ceux-ci, avec une chance de :
+page-holdings-any = Au moins l’un d’eux, avec une probabilité de :
 page-holdings-nothing = Rien n’y est caché.
 page-holdings-from = D’après ce que vous pouvez savoir : { $what }. La façon de jouer de chacun n’est pas prise en compte.
 page-confirm = Valider
@@ -75,9 +75,9 @@ page-save-file = Télécharger la partie
 page-move-seat = Continuer sur un autre appareil
 page-move-seat-about = Ouvrez ce lien là-bas, une seule fois. La place suivra.
 page-offer = Laisser quelqu’un prendre la suite
-page-offer-about = Qui ouvre le lien demande la place d’un bot. Toutes les personnes à la table doivent être d’accord ; qui a déjà joué à cette table dans cette partie ne le peut pas.
+page-offer-about = Toute personne qui ouvre le lien demande la place d’un bot. Tous les joueurs humains doivent être d’accord ; quiconque a déjà joué à cette table pendant la partie en est exclu.
 page-offer-seat = Proposer la place de { $who }
-page-keep-bot = { $who } reste finalement
+page-keep-bot = { $who } reste, finalement
 page-take-over = { $who } aimerait jouer à la place de { $seat } et verrait cette main. D’accord ?
 page-agree = D’accord
 page-disagree = Non
@@ -86,7 +86,6 @@ page-motto = Prenez place.
 page-motto-about = Des jeux de société, contre des bots en un clic ou entre amis par un lien. Sans compte.
 page-open-tables = Tables ouvertes
 page-no-open-tables = Personne n’attend pour l’instant. Ouvrez une table publique : elle s’affichera ici.
-page-replays = Revoir
 page-about = À propos
 page-players = { $range } joueurs
 page-play-bots = Contre des bots
@@ -99,8 +98,8 @@ page-way = { $bots ->
 }
 page-player-count = Joueurs
 page-level = Niveau des bots
-page-level-word-random = hasard
-page-level-word-greedy = gourmand
+page-level-word-random = au hasard
+page-level-word-greedy = avide
 page-level-word-easy = facile
 page-level-word-medium = moyen
 page-level-word-hard = fort
@@ -132,6 +131,8 @@ page-seat-bot = bot
 page-seat-open-about = Vous recevrez un lien à transmettre.
 page-hot-seat-about = Plusieurs personnes sur cet appareil : un rideau tombe entre les tours, pour que personne ne voie les secrets des autres.
 page-name = Nom
+page-name-missing = Qui s’assoit ici ? Indiquez un nom.
+page-name-twice = Quelqu’un porte déjà ce nom ici.
 page-options = Options
 page-settings = Autres réglages
 page-public = Table publique
@@ -153,9 +154,7 @@ page-copy = Copier
 page-copied = Copié
 page-share = Partager
 page-sit-down = S’asseoir
-page-open-seat = Place libre
 page-you = vous
-page-here = là
 page-invitation = Venez jouer à { $game }
 page-change-me = Nom et couleur
 page-put-bot = Mettre un bot
@@ -165,7 +164,6 @@ page-lobby-waiting = { $count ->
    *[other] { $count } places sont encore libres.
 }
 page-lobby-full = Tout le monde est là.
-page-lobby-private = Cette table est sur invitation : qui a un lien peut s’asseoir.
 page-lobby-host-begins = La partie commencera dès que l’hôte la lancera.
 page-begin-with-bots = Compléter avec des bots et commencer
 page-move-here = La place de { $who } passe sur cet appareil.
@@ -184,7 +182,9 @@ page-nobody-wins = Personne ne gagne
 page-rematch = Revanche
 page-watch-rematch = Regarder la revanche
 page-another-table = Nouvelle table
-page-copy-replay = Copier le lien pour revoir
+page-what-next = Et maintenant ?
+page-other-level = Un autre niveau :
+page-copy-replay = Copier le lien de la partie
 page-see-board = Revoir le plateau
 page-see-result = Retour au résultat
 page-closed-too-long = Cette partie a été arrêtée : elle comptait plus de coups qu’il n’en faut jamais. Personne n’a gagné.
@@ -213,15 +213,14 @@ page-moment = Moment de la partie
 page-moment-of = { $at } sur { $last }
 page-copy-moment = Copier le lien vers ce moment
 page-back-to-game = Retour à la partie
-page-no-replays = Les parties que vous avez terminées seront ici, à revoir coup par coup.
 page-result = Résultat
 page-watch = Revoir
-page-review = Revue
-page-review-open = Revoir les choix
-page-review-working = La partie est passée en revue
-page-review-working-about = Des bots réfléchissent encore une fois à chaque décision. Les parties en cours passent d’abord ; cela peut prendre une minute ou deux.
-page-review-decides = Avant le choix { $move }, par { $who }
-page-review-move = Choix { $move }
+page-review = Analyse
+page-review-open = Analyser la partie
+page-review-working = Analyse de la partie en cours
+page-review-working-about = Des bots réfléchissent de nouveau à chaque décision. Les parties en cours sont prioritaires ; cela peut prendre une minute ou deux.
+page-review-decides = Avant la décision { $move }, de { $who }
+page-review-move = Décision { $move }
 page-review-tag = { $who } a perdu { $cost } victoires sur 100
 page-review-given-away = victoires sur 100 perdues, ± { $give }
 page-review-played = Joué
@@ -229,7 +228,7 @@ page-review-better = Mieux
 page-review-fair = Jugé d’après ce qu’on pouvait savoir alors, non d’après la chance qui a suivi.
 page-review-show = Montrer sur le plateau
 page-review-wins = victoires sur 100
-error-too-long-game = Seules les parties d’au plus { $limit } coups peuvent être passées en revue.
+error-too-long-game = Seules les parties d’au plus { $limit } coups peuvent être analysées.
 page-about-fans = Une œuvre de passionnés
 page-about-fans-text = Antics a été fait par des gens qui aiment ces trois jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs. Tous les dessins sont les nôtres, et les règles sont dites avec nos mots. Si un jeu vous plaît ici, procurez-vous le vrai.
 page-about-luck = Un hasard scellé
@@ -251,16 +250,16 @@ page-guide-first = Votre première partie, guidée, environ dix minutes
 page-guide-last = Le guide n’a plus rien à expliquer
 page-guide-begin = Commençons
 page-guide-alone = Jouer sans guide
-page-guide-good = Un bon choix : { $choice }. Tout autre convient aussi.
+page-guide-good = Un bon choix : { $choice }. Tout autre choix convient aussi.
 page-guide-skip = Passer cette étape
 page-guide-leave = Quitter le guide
 page-guide-back = Rappeler le guide
-page-guide-done = Vous savez maintenant jouer
-page-guide-done-about = La suite dépend de vous : terminez cette partie, ou tentez-en une autre. Les bots faciles se trompent ; plus tard, il y en a de plus forts.
+page-guide-done = Vous savez maintenant comment on joue
+page-guide-done-about = La suite dépend de vous : terminez cette partie, ou lancez-en une autre. Les bots faciles se trompent ; plus tard, il y en a de plus forts.
 page-guide-play-on = Terminer cette partie
 page-guide-easy = Nouvelle partie contre des bots faciles
 page-guide-next = Apprendre { $game }
-page-new-here = C’est nouveau ?
+page-new-here = Première visite ?
 page-door-about = Votre première partie s’explique toute seule, coup par coup. Dix minutes, rien à lire.
 page-door-start = Commencer par { $game }
 page-minutes = { $from }–{ $to } min
@@ -268,7 +267,7 @@ page-weight-1 = facile à apprendre
 page-weight-2 = moyen
 page-weight-3 = exigeant
 page-minute = { $game } en une minute
-page-minute-about = But, tour, fin. Le reste se retrouve en cours de partie.
+page-minute-about = Le but, un tour, la fin. Le reste, vous le trouverez en cours de partie.
 page-minute-goal = Le but
 page-minute-end = La fin
 page-minute-all = Toutes les règles
@@ -276,9 +275,11 @@ page-rebuilt = Ce qui est reconstitué
 page-guided = Première partie guidée
 page-volume = Volume
 page-at-once = Un seul clic suffit quand on peut l’annuler
+page-answered = Donner à ma place la seule réponse possible
+page-answered-about = Certaines questions ne sont posées que pour garder un secret : les autres ne peuvent pas savoir que vous n’avez pas le choix. La réponse vient après la pause habituelle.
 page-you-watch = Vous regardez.
 page-set-up = La table est prête.
-page-to-choices = Vers ce que je peux faire
+page-to-choices = Aller à ce que je peux faire
 page-newcomers = Camille, Alex, Claude, Dominique, Lou, Maxime, Noa, Robin, Sacha, Stéphane
 
 # Ce que le service refuse.
@@ -309,11 +310,11 @@ error-no-session = Votre navigateur n’est pas connu ici. Autorisez les cookies
 error-not-found = Il n’y a rien ici. La table a peut-être été débarrassée.
 error-method = Le serveur ne fait pas cela.
 error-no-link = Ce lien a déjà servi, il est trop vieux, ou il n’a jamais existé.
-error-too-large = C’est trop grand.
+error-too-large = C’est trop volumineux.
 error-too-long-head = L’adresse ou les en-têtes de la requête sont trop longs.
 error-too-slow = La requête a mis trop de temps à arriver.
 error-too-many-connections = Trop de connexions sont ouvertes. Réessayez dans un instant.
-error-too-many-requests = C’est trop rapide. Attendez un instant.
+error-too-many-requests = Trop vite. Attendez un instant.
 error-too-many-tables = Vous avez trop de parties en cours. Terminez-en ou quittez-en une d’abord.
 error-too-many-streams = La page est ouverte trop de fois. Fermez quelques onglets.
 error-no-storage = Le serveur ne peut rien conserver pour l’instant. Rien n’a changé ; réessayez bientôt.
@@ -332,7 +333,7 @@ page-pace = Comment voulez-vous jouer ?
 page-pace-live = En direct
 page-pace-live-about = Tout le monde est là. Les tours s’enchaînent.
 page-pace-days = Sur plusieurs jours
-page-pace-days-about = Un coup quand vous avez le temps. On vous appelle quand vient votre tour.
+page-pace-days-about = Un coup quand vous avez le temps. On vous prévient quand vient votre tour.
 page-days-each = Jours pour chaque coup
 page-clock = Une pendule
 page-clock-none = Aucune
@@ -368,7 +369,7 @@ page-propose-undo = Demander à reprendre mon coup
 page-proposal-pause = { $who } souhaite une pause. Faut-il arrêter toutes les pendules ?
 page-proposal-undo = { $who } souhaite reprendre son dernier coup. D’accord ?
 page-proposal-waits = { $who } a proposé quelque chose ; on demande aux autres.
-page-withdraw = Tant pis
+page-withdraw = Finalement, non
 page-late = Votre temps est écoulé. Un bot joue pour vous.
 page-i-am-back = Me revoici
 page-while-away = Pendant votre absence
@@ -379,18 +380,125 @@ page-and-before = { $count ->
 page-played-for-you = votre place
 page-show-me = Montrez-moi
 page-make-my-move = Jouer mon coup
-page-calls = Appels
-page-calls-title = M’appeler quand vient mon tour
-page-calls-about = Un appel par tour, et un autre avant la fin de votre temps. Jamais pendant que vous regardez cette table.
+page-qr = Code QR de { $address }
+page-one-link = Un lien pour tous
+page-one-link-about = Qui l’ouvre arrive à cette table et peut prendre une chaise libre. Il vaut jusqu’au début de la partie.
+page-lobby-yours = Votre table est ouverte
+page-lobby-seated = Vous avez une chaise
+page-lobby-come = Venez vous asseoir
+page-lobby-chair = Une chaise vous attend
+page-lobby-name-only = Votre nom suffit.
+page-lobby-taken = Toutes les chaises sont prises
+page-lobby-taken-about = Vous pouvez rester regarder, si la table le permet, ou ouvrir votre propre table.
+page-lobby-kept = Les places libres sont gardées pour des personnes qui ont leur propre lien.
+page-free-chair = Chaise libre
+page-seat-free = cette chaise est libre
+page-seat-free-about = attend quelqu’un
+page-seat-kept = gardée pour quelqu’un
+page-is-here = est là
+page-keep-seat = Garder pour quelqu’un
+page-keep-not = Libre pour tous
+page-keep-about = Seul qui ouvre ce lien reçoit la chaise.
+page-talk = Paroles à table
+page-talk-unread = Paroles à table : { $count } de plus
+page-talk-about = Tous ceux qui regardent cette table lisent ceci, maintenant et plus tard. Ce n’est pas un lieu pour des secrets.
+page-talk-none = Personne n’a encore rien écrit.
+page-talk-watch = Vous regardez ; seuls ceux qui sont assis ici écrivent.
+page-talk-write = Écrire à tous
+page-talk-send = Envoyer
+page-talk-left = Encore { $count } caractères
+page-talk-people = Qui entendre
+page-talk-mute = Masquer
+page-talk-unmute = Relire
+page-talk-silence = Interdire d’écrire
+page-talk-let = Laisser écrire
+page-talk-report = Signaler à l’hôte
+page-talk-told = Signalé
+page-talk-reported = Signalé par { $who }
+page-talk-on = On peut s’écrire à table
+page-talk-on-about = De courtes lignes, lues par tous ceux qui regardent la table.
+page-talk-off = Plus de paroles à cette table
+page-talk-save = Télécharger les paroles
+page-way-days = { $count ->
+    [one] un jour par coup
+   *[other] { $count } jours par coup
+}
+page-way-move = { $count } secondes par coup
+page-way-bank = { $count } minutes chacun
+page-new = Une nouvelle table
+page-new-about = Trois choix, puis un lien pour tous.
+page-which-game = Quel jeu ?
+page-who-sits = Qui s’assied ici ?
+page-dock-table = { $game }, { $count ->
+    [one] une chaise
+   *[other] { $count } chaises
+}
+page-dock-seats = { $open ->
+    [0] La partie commence aussitôt.
+    [one] Une chaise est pour qui a le lien.
+   *[other] { $open } chaises sont pour ceux qui ont le lien.
+} { $bots ->
+    [0] { "" }
+    [one] Un bot joue aussi.
+   *[other] { $bots } bots jouent aussi.
+}
+page-filter = Quelles tables ouvertes ?
+page-filter-game = Jeu
+page-filter-pace = En direct ou sur des jours
+page-no-such-tables = Il n’y a pas de telle table ouverte en ce moment.
+page-leagues = Ligues
+page-leagues-about = Pour des amis qui jouent encore et encore : un lien, un tableau des résultats, des cotes et la prochaine partie en un clic.
+page-leagues-mine = Vos ligues
+page-league-open = Ouvrir
+page-league-ended = terminée
+page-league-new = Une nouvelle ligue
+page-league-name = Nom de la ligue
+page-league-you = Votre nom dans la ligue
+page-league-make = Créer la ligue
+page-league-table = Classement
+page-league-games = Parties
+page-league-wins = Victoires
+page-league-place = Place moyenne
+page-league-rating = Cote (95 %)
+page-league-few = trop peu de parties
+page-league-gone = est parti
+page-league-rating-about = Chacun commence à 25. La barre montre où se trouve la vraie force avec 95 % de chances ; elle raccourcit à chaque partie. Comptent les parties jouées jusqu’au bout par au moins deux membres, selon les règles normales ; les bots sont laissés de côté, et qui abandonne est dernier.
+page-league-results = Résultats
+page-league-no-games = Rien n’a encore été joué.
+page-league-not-counted = ne compte pas
+page-league-gave-up = a abandonné
+page-league-join-title = Jouer avec nous
+page-league-join = Rejoindre la ligue
+page-league-next = Prochaine partie
+page-league-next-about = { $count ->
+    [one] La personne rencontrée le moins souvent est choisie. Choisissez-en une autre si vous voulez.
+   *[other] Les personnes rencontrées le moins souvent sont choisies. Choisissez-en { $count } autres si vous voulez.
+}
+page-league-with = Avec qui
+page-league-play = Jouer avec { $who }
+page-league-running = Parties en cours
+page-league-watch = Regarder
+page-league-invitation = Rejoignez notre ligue { $league }
+page-league-link = Un lien pour les amis
+page-league-link-about = Qui l’ouvre voit la ligue et peut la rejoindre.
+page-league-members = Membres
+page-league-rules = Chacun peut partir ; les résultats restent. L’hôte peut exclure des membres et clore la ligue ; s’il part, le plus ancien lui succède.
+page-league-remove = Exclure
+page-league-end = Clore la ligue
+page-league-end-sure = Il n’y aura plus de nouvelles parties. Les résultats restent.
+page-league-leave = Quitter la ligue
+page-calls = Avis
+page-calls-title = Me prévenir quand vient mon tour
+page-calls-about = Un avis par tour, et un autre avant la fin de votre temps. Jamais pendant que vous regardez cette table.
 page-calls-push = Sur cet appareil
 page-calls-push-about = Un court avis apparaît, même quand la page est fermée.
-page-calls-push-add = M’appeler ici
-page-calls-push-none = Ce navigateur ne peut pas être appelé. Sur un iPhone, ajoutez d’abord la page à l’écran d’accueil.
+page-calls-push-add = Me prévenir ici
+page-calls-push-none = Ce navigateur ne peut pas recevoir d’avis. Sur un iPhone, ajoutez d’abord la page à l’écran d’accueil.
 page-calls-mail = Par courriel
-page-calls-mail-about = Nous envoyons d’abord une lettre ; son lien confirme l’adresse. Chaque courriel a un lien qui y met fin.
+page-calls-mail-about = Nous envoyons d’abord un courriel dont le lien confirme l’adresse. Chaque courriel contient un lien pour ne plus en recevoir.
 page-calls-mail-address = Votre adresse électronique
 page-calls-hook = Par webhook
-page-calls-hook-about = Pour les serveurs de discussion : chaque appel est envoyé à une adresse qui commence par https.
+page-calls-hook-about = Pour les serveurs de discussion : chaque avis est envoyé à une adresse qui commence par https.
 page-calls-hook-address = L’adresse du webhook
 page-calls-form = Forme
 page-calls-form-plain = JSON simple
@@ -399,30 +507,192 @@ page-calls-form-slack = Slack
 page-calls-add = Ajouter
 page-calls-on = actif
 page-calls-off = inactif
-page-calls-unsure = encore une étape : ouvrez notre lettre
+page-calls-unsure = encore une étape : ouvrez notre courriel
 page-calls-stopped = arrêté
-page-calls-trouble = La réponse n’était pas la bonne ({ $why }), en dernier { $when }.
-page-calls-switch = M’appeler ainsi
+page-calls-trouble = La réponse n’était pas celle attendue ({ $why }), la dernière fois le { $when }.
+page-calls-switch = Me prévenir ainsi
 page-calls-daily = Une fois par jour, à 18 h
 page-calls-forget = Oublier
-page-calls-confirmed = Merci. Désormais on vous appelle à cette adresse.
+page-calls-confirmed = Merci. Désormais, nous vous écrivons à cette adresse.
 page-calls-ended = Il n’y aura plus de courriels à cette adresse.
 page-calls-quiet = Silence de 22 h à 8 h
-page-calls-quiet-about = Les appels attendent le matin.
+page-calls-quiet-about = Les avis attendent le matin.
 page-holiday = Vacances
 page-holiday-about = Aux tables sur plusieurs jours, votre temps s’arrête alors. Au plus 30 jours d’affilée et 60 par an.
 page-holiday-from = Du
 page-holiday-to = au
-page-holiday-take = Partir
+page-holiday-take = Prendre ces vacances
 page-holiday-is = Du { $from } au { $to }
 page-holiday-end = Me revoici
 page-ring = Sonner une fois
 page-ringing = Ça sonne.
 error-no-such-limit = Le temps ne peut pas être mesuré ainsi.
 error-no-such-holiday = Des vacances commencent au plus tôt aujourd’hui et durent au plus 30 jours ; il y en a 60 par an.
-error-no-address = Ce n’est pas une adresse que l’on peut appeler.
+error-no-address = On ne peut pas envoyer d’avis à cette adresse.
 error-too-many-channels = Il y en a déjà trop. Oubliez-en une d’abord.
 error-no-mail = Ce service n’envoie pas de courriels.
 error-paused = La table est en pause.
 error-no-proposal = C’est déjà réglé.
-error-push-refused = Le navigateur ne se laisse pas appeler. Autorisez les notifications pour cette page dans ses réglages.
+error-push-refused = Le navigateur n’accepte pas d’avis. Autorisez les notifications pour cette page dans ses réglages.
+
+# My games, and who I am.
+page-my-games = Mes parties
+page-me = Moi
+page-tables-wait = { $count ->
+    [0] Aucune table ne vous attend.
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+  }
+page-kept-here = Gardées sur cet appareil, sans compte. Faites-vous une clé.
+page-kept-by-key = Votre clé les retrouve partout.
+page-no-games = Pas encore de parties. Apprendre en jouant prend dix minutes.
+page-have-key = J’ai une clé
+page-running = En cours
+page-finished = Terminées
+page-table-count = { $count ->
+    [one] une table
+   *[other] { $count } tables
+  }
+page-game-count = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+  }
+page-none-running = Aucune partie en cours.
+page-none-finished = Aucune partie de ce genre.
+page-paused-now = en pause
+page-seek = Chercher : un nom ou un jeu
+page-game = Jeu
+page-all-kinds = Tous les jeux
+page-outcome = Issue
+page-outcome-all = toutes
+page-outcome-won = gagnées
+page-outcome-lost = perdues
+page-rivals = Adversaires
+page-length = Durée
+page-winner = a gagné
+page-i-won = gagnée, { $when }
+page-they-won = { $count ->
+    [one] { $who } a gagné, { $when }
+   *[other] { $who } ont gagné, { $when }
+  }
+page-nobody-won = personne n’a gagné, { $when }
+page-ended-early = arrêtée avant la fin, { $when }
+page-does-not-count = ne compte pas
+page-more-games = { $count } autres parties terminées
+page-save-copy = Garder une copie
+page-copy-csv = En tableau (CSV)
+page-copy-json = En données (JSON)
+page-copy-saves = Les 100 dernières en fichiers de partie (ZIP)
+page-somebody = Quelqu’un
+page-statistics = Statistiques
+page-wins-word = { $count ->
+    [one] victoire
+   *[other] victoires
+  }
+page-likely = { $share }, sans doute { $low } à { $high }
+page-too-few = trop peu de parties pour le dire
+page-points-plot = Points des { $count } dernières parties ; { $wins } gagnées ; la dernière : { $last }
+page-last-points = { $points ->
+    [one] la dernière : { $points } point
+   *[other] la dernière : { $points } points
+  }
+page-bots-beaten = Bots battus
+page-beaten = battu
+page-unbeaten = pas encore
+page-share-legend = Barre dorée : là où se trouve sans doute votre vraie part de victoires. Tirets : une part égale. Pièces : les parties gagnées.
+page-all-figures = Tous les chiffres
+page-figures-about = Parties menées à leur terme, où vous aviez une place. Les parties importées ou guidées ne comptent pas.
+page-no-figures = Rien à compter pour l’instant.
+page-wins-of = { $wins } gagnées sur { $games }
+page-even-share = Une part égale serait de { $share }.
+page-streak-won = { $count ->
+    [one] La dernière partie est gagnée.
+   *[other] { $count } parties gagnées d’affilée.
+  }
+page-streak-lost = { $count ->
+    [one] La dernière partie est perdue.
+   *[other] { $count } parties perdues d’affilée.
+  }
+page-streak-best = La plus longue série de victoires : { $count }.
+page-by-level = Selon le niveau des bots
+page-by-rival = Selon l’adversaire
+page-rivals-levels = Adversaires et niveaux
+page-games = Parties
+page-won = Gagnées
+page-ahead = Devant
+page-share-of-wins = Part de victoires
+page-points-latest = { $count ->
+    [one] Points de la dernière partie
+   *[other] Points des { $count } dernières parties
+  }
+page-points-mean = { $mean } en moyenne, { $best } au mieux.
+page-as-table = En tableau
+page-when = Quand
+page-sources = D’où viennent les points, par partie
+page-source = Source
+page-openings = Ouvertures favorites
+page-first-choice = Premier choix
+page-me-title = Qui je suis ici
+page-me-about = Il n’y a pas de compte : ce navigateur vous connaît. Une clé emporte le tout vers un autre.
+page-name-colour = Nom et couleur
+page-name-colour-about = Proposés partout où vous vous asseyez.
+page-key = Ma clé
+page-key-about = Douze mots, aussi en lien et en code QR. Qui les possède est vous : toutes les places, parties et réglages suivent, vers un autre appareil ou après la perte des cookies.
+page-key-once = Notez-la ou scannez-la avec votre autre appareil. Elle n’est montrée que cette fois : nous n’en gardons qu’une empreinte.
+page-key-qr = Le lien de ma clé, en code QR
+page-key-words = Les douze mots de ma clé
+page-key-link = Le lien de ma clé
+page-key-made = Vous avez une clé, faite le { $when }.
+page-key-hidden = Elle ne peut pas être montrée à nouveau.
+page-key-make = Faire ma clé
+page-key-replace = La remplacer
+page-key-replace-about = Vous recevez une nouvelle clé, et l’ancienne n’ouvre plus rien. Les appareils qui vous connaissent déjà ne changent pas.
+page-key-replace-yes = Faire une nouvelle clé
+page-key-replace-no = Laisser ainsi
+page-key-enter-title = Entrer ma clé
+page-key-enter-about = Les douze mots, ou le lien
+page-key-look = Voir à qui elle est
+page-key-yours = C’est votre propre clé ; on vous connaît déjà ici.
+page-key-of = { $count ->
+    [0] C’est la clé de { $who }, encore sans parties.
+    [one] C’est la clé de { $who }, avec une partie.
+   *[other] C’est la clé de { $who }, avec { $count } parties.
+  }
+page-key-merge = { $count ->
+    [one] La partie de cet appareil s’y ajoute. Ne continuez que si la clé est la vôtre : quiconque la possède aurait aussi cette partie.
+   *[other] Les { $count } parties de cet appareil s’y ajoutent. Ne continuez que si la clé est la vôtre : quiconque la possède aurait aussi ces parties.
+  }
+page-key-enter = C’est moi
+page-key-not-mine = Pas la mienne
+page-devices = Mes appareils
+page-devices-about = Là où l’on vous connaît. Terminez celui que vous n’utilisez plus.
+page-device-here = cet appareil
+page-device-seen = dernier usage : { $when }
+page-device-end = Terminer
+page-device-end-yes = Oui, terminer
+page-device-sure = Plus personne ne sera vous sur cet appareil.
+page-device-lost = Vous n’avez pas de clé : sans cet appareil, personne ne retrouvera vos parties.
+page-browser = Un navigateur
+page-data = Mes données
+page-data-about = Réglages, appareils, façons d’être appelé, parties avec vos coups, résultats : le tout dans un fichier.
+page-data-get = Télécharger mes données
+page-forget = Oubliez-moi
+page-forget-about = Sont effacés votre nom, votre clé, vos appareils, façons d’être appelé, résultats et statistiques, ainsi que les parties jouées seul. Des bots prennent le relais dans les parties en cours. Les parties terminées avec d’autres leur restent : les coups demeurent, votre place devient « Quelqu’un ».
+page-forget-sure = J’en suis sûr. Personne ne peut revenir en arrière.
+page-forget-do = Effacer tout ce qui est à moi
+error-no-key = Ce n’est pas une clé : elle a douze mots de quatre lettres. Il en manque un, ou il est mal écrit.
+error-unknown-key = Personne n’a cette clé ici.
+error-key-replaced = Cette clé a été remplacée par une plus récente le { $when }. Seule la plus récente ouvre encore.
+error-both-sit-here = Vous et le détenteur de cette clé êtes, ou étiez, à la même table de { $game }, à des places différentes. Nul ne doit connaître deux mains : terminez d’abord cette partie.
+page-browser-edge = Edge
+page-browser-opera = Opera
+page-browser-firefox = Firefox
+page-browser-chrome = Chrome
+page-browser-safari = Safari
+page-browser-android = Android
+page-browser-iphone = iPhone
+page-browser-ipad = iPad
+page-browser-windows = Windows
+page-browser-mac = Mac
+page-browser-linux = Linux
+page-not-begun = pas encore commencée
