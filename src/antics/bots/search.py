@@ -131,7 +131,10 @@ class Search:
                 _tell_of_nothing_learned(game, position.setting)
             return _Judge(b"", game.strategy.PACE, self.curiosity or CURIOSITY, self.chapters)
         return _Judge(
-            weights.data, game.features.LEARNED_PACE, self.curiosity or LEARNED_CURIOSITY, EVERY_CHAPTER
+            weights.data,
+            game.features.LEARNED_PACE[position.state.players],
+            self.curiosity or LEARNED_CURIOSITY,
+            EVERY_CHAPTER,
         )
 
     def _grow(self, form: Form, position: Position, stop: Stop | None, job: int = 0) -> Thought:
