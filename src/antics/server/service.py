@@ -14,6 +14,7 @@ from antics.server.bots.scheduler import BotScheduler
 from antics.server.broadcast.streams import OpenStreams
 from antics.server.health import Health
 from antics.server.logs import log
+from antics.server.makers import Makers
 from antics.server.metrics import Metrics
 from antics.server.notices.postman import Postman
 from antics.server.peers import Peers
@@ -52,6 +53,7 @@ class Service:
         self.health = Health(self.store)
         self.postman = Postman(self.store, settings, lambda: self.peers.first, self.registry.watchers)
         self.streams = OpenStreams(settings.limits)
+        self.makers = Makers(self.store)
         self.replays = Replays(settings.limits)
         self.reviews = Reviews(pool, settings.limits, settings.heartbeat)
         self._working: set[asyncio.Task[Any]] = set()
@@ -83,6 +85,14 @@ class Service:
         self.streams.close_all()
         for table in list(self.registry.tables.values()):
             table.audience.close()
+
+    def part(self, people: list[str]) -> None:
+        """Sessions of these people have ended or become others': who they are is read again, and what they
+        listen to ends. Whoever still may listen comes back."""
+        self.sessions.forget(set(people))
+        for table in list(self.registry.tables.values()):
+            for person in people:
+                table.audience.close(person)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if nobody waits for it any more."""

@@ -40,7 +40,7 @@ page-hint-play = Play this move
 page-hint-ideas = Other ideas
 page-hint-thinking = A strong bot thinks it over
 page-hint-from = From what you can see, and nothing else.
-page-hint-wins = Wins in 100, against the idea on the board
+page-hint-wins = Wins in 100, against the idea on the board; ≈ about as good
 page-hint-only = There is little to choose between.
 page-holdings = What could { $who } hold?
 page-holdings-piles = Piles, and what lies face down
@@ -86,7 +86,6 @@ page-motto = Pull up a chair.
 page-motto-about = Board games, against bots in one click or with friends by link. No account.
 page-open-tables = Open tables
 page-no-open-tables = Nobody is waiting just now. A public table of yours would be listed here.
-page-replays = Replays
 page-about = About
 page-players = { $range } players
 page-play-bots = Play against bots
@@ -155,9 +154,7 @@ page-copy = Copy
 page-copied = Copied
 page-share = Share
 page-sit-down = Sit down
-page-open-seat = Open seat
 page-you = you
-page-here = here
 page-invitation = Come and play { $game }
 page-change-me = Name and colour
 page-put-bot = Put a bot here
@@ -167,7 +164,6 @@ page-lobby-waiting = { $count ->
    *[other] { $count } seats are still open.
 }
 page-lobby-full = Everybody is here.
-page-lobby-private = This table is by invitation: whoever has a link may sit down.
 page-lobby-host-begins = The game begins as soon as the host starts it.
 page-begin-with-bots = Fill up with bots and begin
 page-move-here = The seat of { $who } moves to this device.
@@ -217,7 +213,6 @@ page-moment = Moment of the game
 page-moment-of = { $at } of { $last }
 page-copy-moment = Copy link to this moment
 page-back-to-game = Back to the game
-page-no-replays = Games that you have finished will be here, to be watched again move by move.
 page-result = Result
 page-watch = Watch again
 page-review = Review
@@ -385,6 +380,113 @@ page-and-before = { $count ->
 page-played-for-you = your seat
 page-show-me = Show me
 page-make-my-move = Make my move
+page-qr = QR code of { $address }
+page-one-link = One link for everybody
+page-one-link-about = Whoever opens it comes to this table and may take a free chair. It works until the game begins.
+page-lobby-yours = Your table is open
+page-lobby-seated = You have a chair
+page-lobby-come = Come and sit down
+page-lobby-chair = There is a chair for you
+page-lobby-name-only = Your name is all we need.
+page-lobby-taken = All chairs are taken
+page-lobby-taken-about = You may stay and watch, if this table allows it, or open a table of your own.
+page-lobby-kept = What is free is kept for certain people, who have a link of their own.
+page-free-chair = Free chair
+page-seat-free = this chair is free
+page-seat-free-about = waiting for a friend
+page-seat-kept = kept for somebody
+page-is-here = is here
+page-keep-seat = Keep it for somebody
+page-keep-not = Free for everybody
+page-keep-about = Only whoever opens this link gets the chair.
+page-talk = Words at the table
+page-talk-unread = Words at the table: { $count } new
+page-talk-about = All who look at this table read this, now and later. It is no place for secrets.
+page-talk-none = Nobody has written anything yet.
+page-talk-watch = You are watching; only those who sit here write.
+page-talk-write = Write something to all
+page-talk-send = Send
+page-talk-left = { $count } characters left
+page-talk-people = Whom to hear
+page-talk-mute = Mute
+page-talk-unmute = Read again
+page-talk-silence = Silence
+page-talk-let = Let write again
+page-talk-report = Tell the host
+page-talk-told = Told
+page-talk-reported = Reported by { $who }
+page-talk-on = People may write to each other
+page-talk-on-about = Short lines, read by all who look at the table.
+page-talk-off = No more words at this table
+page-talk-save = Download the words
+page-way-days = { $count ->
+    [one] a day for each move
+   *[other] { $count } days for each move
+}
+page-way-move = { $count } seconds for each move
+page-way-bank = { $count } minutes each
+page-new = A new table
+page-new-about = Three choices, then one link for everybody.
+page-which-game = Which game?
+page-who-sits = Who sits here?
+page-dock-table = { $game }, { $count ->
+    [one] one chair
+   *[other] { $count } chairs
+}
+page-dock-seats = { $open ->
+    [0] The game begins at once.
+    [one] One chair is for whoever has the link.
+   *[other] { $open } chairs are for those who have the link.
+} { $bots ->
+    [0] { "" }
+    [one] A bot plays along.
+   *[other] { $bots } bots play along.
+}
+page-filter = Which open tables?
+page-filter-game = Game
+page-filter-pace = Live or over days
+page-no-such-tables = There is no such open table just now.
+page-leagues = Leagues
+page-leagues-about = For friends who play again and again: one link, one table of results, ratings, and the next game in one click.
+page-leagues-mine = Your leagues
+page-league-open = Open
+page-league-ended = ended
+page-league-new = A new league
+page-league-name = Name of the league
+page-league-you = Your name in it
+page-league-make = Make the league
+page-league-table = Table
+page-league-games = Games
+page-league-wins = Wins
+page-league-place = Mean place
+page-league-rating = Rating (95 %)
+page-league-few = too few games to tell
+page-league-gone = has left
+page-league-rating-about = Everybody begins at 25. The bar shows where the true strength lies with a chance of 95 %; it shrinks with every game. Games count that were played to their end by at least two members, by the rules as they are; bots are left out, and whoever gave up is last.
+page-league-results = Results
+page-league-no-games = Nothing has been played yet.
+page-league-not-counted = does not count
+page-league-gave-up = gave up
+page-league-join-title = Play along
+page-league-join = Join the league
+page-league-next = Next game
+page-league-next-about = { $count ->
+    [one] Whom you have met least is chosen. Choose somebody else, if you like.
+   *[other] Those you have met least are chosen. Choose { $count } others, if you like.
+}
+page-league-with = With whom
+page-league-play = Play with { $who }
+page-league-running = Being played
+page-league-watch = Watch
+page-league-invitation = Come into our league { $league }
+page-league-link = A link for friends
+page-league-link-about = Whoever opens it sees the league and may join.
+page-league-members = Members
+page-league-rules = Everybody may leave; results stay. The host may show members out and end the league; if the host leaves, whoever has been there longest follows.
+page-league-remove = Show out
+page-league-end = End the league
+page-league-end-sure = No more games can be made then. Results stay.
+page-league-leave = Leave the league
 page-calls = Calls
 page-calls-title = Call me when it is my turn
 page-calls-about = One call for each turn, and one more before your time runs out. Never while you look at that table.
@@ -432,3 +534,162 @@ error-no-mail = This service sends no mail.
 error-paused = The table pauses.
 error-no-proposal = This has been settled meanwhile.
 error-push-refused = The browser does not let itself be called. Allow notifications for this page in its settings.
+
+# My games, and who I am.
+page-my-games = My games
+page-me = Me
+page-tables-wait = { $count ->
+    [0] No table waits for you.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+  }
+page-kept-here = Kept on this device, no account. Make a key.
+page-kept-by-key = Found again by your key.
+page-no-games = No games yet. Learn by playing takes ten minutes.
+page-have-key = I have a key
+page-running = Running
+page-finished = Finished
+page-table-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }
+page-game-count = { $count ->
+    [one] one game
+   *[other] { $count } games
+  }
+page-none-running = No game is running.
+page-none-finished = No such game.
+page-paused-now = pauses
+page-seek = Search: a name, or a game
+page-game = Game
+page-all-kinds = All games
+page-outcome = Outcome
+page-outcome-all = all
+page-outcome-won = won
+page-outcome-lost = lost
+page-rivals = Rivals
+page-length = Length
+page-winner = winner
+page-i-won = won, { $when }
+page-they-won = { $who } won, { $when }
+page-nobody-won = nobody won, { $when }
+page-ended-early = ended early, { $when }
+page-does-not-count = does not count
+page-more-games = { $count } more finished games
+page-save-copy = Save a copy
+page-copy-csv = As a table (CSV)
+page-copy-json = As data (JSON)
+page-copy-saves = The latest 100 as save files (ZIP)
+page-somebody = Somebody
+page-statistics = Statistics
+page-wins-word = { $count ->
+    [one] win
+   *[other] wins
+  }
+page-likely = { $share }, likely { $low } to { $high }
+page-too-few = too few games to tell
+page-points-plot = Points of the last { $count } games; { $wins } of them won; the last one: { $last }
+page-last-points = { $points ->
+    [one] last: one point
+   *[other] last: { $points } points
+  }
+page-bots-beaten = Bots beaten
+page-beaten = beaten
+page-unbeaten = not yet
+page-share-legend = Gold bar: where your true share of wins likely lies. Dashed: an even share. Coins: games you won.
+page-all-figures = All figures
+page-figures-about = Games to the end, in which you had one seat. Uploaded and guided games do not count.
+page-no-figures = Nothing to count yet.
+page-wins-of = { $wins } won of { $games }
+page-even-share = An even share would be { $share }.
+page-streak-won = { $count ->
+    [one] The last game was won.
+   *[other] { $count } games won in a row.
+  }
+page-streak-lost = { $count ->
+    [one] The last game was lost.
+   *[other] { $count } games lost in a row.
+  }
+page-streak-best = The longest row of wins: { $count }.
+page-by-level = By level of the bots
+page-by-rival = By rival
+page-rivals-levels = Rivals and levels
+page-games = Games
+page-won = Won
+page-ahead = Ahead
+page-share-of-wins = Share of wins
+page-points-latest = { $count ->
+    [one] Points of the last game
+   *[other] Points of the last { $count } games
+  }
+page-points-mean = { $mean } on average, { $best } at best.
+page-as-table = As a table
+page-when = When
+page-sources = Where points come from, in a game
+page-source = Source
+page-openings = Favourite openings
+page-first-choice = First choice
+page-me-title = Who I am here
+page-me-about = There is no account: this browser knows you. A key takes all of it to another.
+page-name-colour = Name and colour
+page-name-colour-about = Offered wherever you sit down.
+page-key = My key
+page-key-about = Twelve words, as a link and as a QR code too. Whoever has them is you: all seats, games and settings come along, to another device or back after cookies are gone.
+page-key-once = Write it down, or scan it with your other device. It is shown this once: we keep only a digest of it.
+page-key-qr = The link of my key, as a QR code
+page-key-words = The twelve words of my key
+page-key-link = The link of my key
+page-key-made = You have a key, made on { $when }.
+page-key-hidden = It cannot be shown again.
+page-key-make = Make my key
+page-key-replace = Replace it
+page-key-replace-about = You get a new key, and the old one opens nothing any more. Devices that know you already stay as they are.
+page-key-replace-yes = Make a new key
+page-key-replace-no = Leave it
+page-key-enter-title = Enter my key
+page-key-enter-about = The twelve words, or the link
+page-key-look = Look whose it is
+page-key-yours = This is your own key; you are known here already.
+page-key-of = { $count ->
+    [0] This is the key of { $who }, who has no games yet.
+    [one] This is the key of { $who }, with one game.
+   *[other] This is the key of { $who }, with { $count } games.
+  }
+page-key-merge = { $count ->
+    [one] The game of this device becomes part of it. Go on only if the key is your own: whoever else has it will have that game too.
+   *[other] The { $count } games of this device become part of it. Go on only if the key is your own: whoever else has it will have these games too.
+  }
+page-key-enter = That is me
+page-key-not-mine = Not mine
+page-devices = My devices
+page-devices-about = Where you are known. End one that you do not use any more.
+page-device-here = this device
+page-device-seen = last used: { $when }
+page-device-end = End
+page-device-end-yes = End it
+page-device-sure = Nobody is you on that device any more.
+page-device-lost = You have no key: without this device nobody finds your games again.
+page-browser = A browser
+page-data = My data
+page-data-about = Settings, devices, ways of being called, games with your moves, results: all in one file.
+page-data-get = Download my data
+page-forget = Forget me
+page-forget-about = Your name, key, devices, ways of being called, results and statistics are deleted, and games that you played alone. Bots take over in running games. Finished games with other people stay theirs: the moves remain, your seat is “Somebody”.
+page-forget-sure = I am sure. Nobody can bring it back.
+page-forget-do = Delete everything of mine
+error-no-key = This is no key: it has twelve words of four letters. One is missing or mistyped.
+error-unknown-key = Nobody here has this key.
+error-key-replaced = This key was replaced by a newer one on { $when }. Only the newer one opens anything.
+error-both-sit-here = The owner of this key and you sit, or sat, at the same table of { $game } on different seats. Nobody may know two hands: finish that game first.
+page-browser-edge = Edge
+page-browser-opera = Opera
+page-browser-firefox = Firefox
+page-browser-chrome = Chrome
+page-browser-safari = Safari
+page-browser-android = Android
+page-browser-iphone = iPhone
+page-browser-ipad = iPad
+page-browser-windows = Windows
+page-browser-mac = Mac
+page-browser-linux = Linux
+page-not-begun = not begun yet

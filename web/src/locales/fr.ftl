@@ -40,7 +40,7 @@ page-hint-play = Jouer ce coup
 page-hint-ideas = Autres idées
 page-hint-thinking = Un bot fort réfléchit
 page-hint-from = D’après ce que vous voyez, et rien d’autre.
-page-hint-wins = Victoires sur 100, par rapport à l’idée sur le plateau
+page-hint-wins = Victoires sur 100, par rapport à l’idée sur le plateau ; ≈ à peu près aussi bon
 page-hint-only = Cela ne change presque rien.
 page-holdings = Que pourrait avoir { $who } ?
 page-holdings-piles = Les piles, et ce qui est face cachée
@@ -86,7 +86,6 @@ page-motto = Prenez place.
 page-motto-about = Des jeux de société, contre des bots en un clic ou entre amis par un lien. Sans compte.
 page-open-tables = Tables ouvertes
 page-no-open-tables = Personne n’attend pour l’instant. Ouvrez une table publique : elle s’affichera ici.
-page-replays = Parties à revoir
 page-about = À propos
 page-players = { $range } joueurs
 page-play-bots = Contre des bots
@@ -155,9 +154,7 @@ page-copy = Copier
 page-copied = Copié
 page-share = Partager
 page-sit-down = S’asseoir
-page-open-seat = Place libre
 page-you = vous
-page-here = là
 page-invitation = Venez jouer à { $game }
 page-change-me = Nom et couleur
 page-put-bot = Mettre un bot
@@ -167,7 +164,6 @@ page-lobby-waiting = { $count ->
    *[other] { $count } places sont encore libres.
 }
 page-lobby-full = Tout le monde est là.
-page-lobby-private = Cette table est sur invitation : qui a un lien peut s’asseoir.
 page-lobby-host-begins = La partie commencera dès que l’hôte la lancera.
 page-begin-with-bots = Compléter avec des bots et commencer
 page-move-here = La place de { $who } passe sur cet appareil.
@@ -217,7 +213,6 @@ page-moment = Moment de la partie
 page-moment-of = { $at } sur { $last }
 page-copy-moment = Copier le lien vers ce moment
 page-back-to-game = Retour à la partie
-page-no-replays = Les parties que vous avez terminées seront ici, à revoir coup par coup.
 page-result = Résultat
 page-watch = Revoir
 page-review = Analyse
@@ -385,6 +380,113 @@ page-and-before = { $count ->
 page-played-for-you = votre place
 page-show-me = Montrez-moi
 page-make-my-move = Jouer mon coup
+page-qr = Code QR de { $address }
+page-one-link = Un lien pour tous
+page-one-link-about = Qui l’ouvre arrive à cette table et peut prendre une chaise libre. Il vaut jusqu’au début de la partie.
+page-lobby-yours = Votre table est ouverte
+page-lobby-seated = Vous avez une chaise
+page-lobby-come = Venez vous asseoir
+page-lobby-chair = Une chaise vous attend
+page-lobby-name-only = Votre nom suffit.
+page-lobby-taken = Toutes les chaises sont prises
+page-lobby-taken-about = Vous pouvez rester regarder, si la table le permet, ou ouvrir votre propre table.
+page-lobby-kept = Les places libres sont gardées pour des personnes qui ont leur propre lien.
+page-free-chair = Chaise libre
+page-seat-free = cette chaise est libre
+page-seat-free-about = attend quelqu’un
+page-seat-kept = gardée pour quelqu’un
+page-is-here = est là
+page-keep-seat = Garder pour quelqu’un
+page-keep-not = Libre pour tous
+page-keep-about = Seul qui ouvre ce lien reçoit la chaise.
+page-talk = Paroles à table
+page-talk-unread = Paroles à table : { $count } de plus
+page-talk-about = Tous ceux qui regardent cette table lisent ceci, maintenant et plus tard. Ce n’est pas un lieu pour des secrets.
+page-talk-none = Personne n’a encore rien écrit.
+page-talk-watch = Vous regardez ; seuls ceux qui sont assis ici écrivent.
+page-talk-write = Écrire à tous
+page-talk-send = Envoyer
+page-talk-left = Encore { $count } caractères
+page-talk-people = Qui entendre
+page-talk-mute = Masquer
+page-talk-unmute = Relire
+page-talk-silence = Interdire d’écrire
+page-talk-let = Laisser écrire
+page-talk-report = Signaler à l’hôte
+page-talk-told = Signalé
+page-talk-reported = Signalé par { $who }
+page-talk-on = On peut s’écrire à table
+page-talk-on-about = De courtes lignes, lues par tous ceux qui regardent la table.
+page-talk-off = Plus de paroles à cette table
+page-talk-save = Télécharger les paroles
+page-way-days = { $count ->
+    [one] un jour par coup
+   *[other] { $count } jours par coup
+}
+page-way-move = { $count } secondes par coup
+page-way-bank = { $count } minutes chacun
+page-new = Une nouvelle table
+page-new-about = Trois choix, puis un lien pour tous.
+page-which-game = Quel jeu ?
+page-who-sits = Qui s’assied ici ?
+page-dock-table = { $game }, { $count ->
+    [one] une chaise
+   *[other] { $count } chaises
+}
+page-dock-seats = { $open ->
+    [0] La partie commence aussitôt.
+    [one] Une chaise est pour qui a le lien.
+   *[other] { $open } chaises sont pour ceux qui ont le lien.
+} { $bots ->
+    [0] { "" }
+    [one] Un bot joue aussi.
+   *[other] { $bots } bots jouent aussi.
+}
+page-filter = Quelles tables ouvertes ?
+page-filter-game = Jeu
+page-filter-pace = En direct ou sur des jours
+page-no-such-tables = Il n’y a pas de telle table ouverte en ce moment.
+page-leagues = Ligues
+page-leagues-about = Pour des amis qui jouent encore et encore : un lien, un tableau des résultats, des cotes et la prochaine partie en un clic.
+page-leagues-mine = Vos ligues
+page-league-open = Ouvrir
+page-league-ended = terminée
+page-league-new = Une nouvelle ligue
+page-league-name = Nom de la ligue
+page-league-you = Votre nom dans la ligue
+page-league-make = Créer la ligue
+page-league-table = Classement
+page-league-games = Parties
+page-league-wins = Victoires
+page-league-place = Place moyenne
+page-league-rating = Cote (95 %)
+page-league-few = trop peu de parties
+page-league-gone = est parti
+page-league-rating-about = Chacun commence à 25. La barre montre où se trouve la vraie force avec 95 % de chances ; elle raccourcit à chaque partie. Comptent les parties jouées jusqu’au bout par au moins deux membres, selon les règles normales ; les bots sont laissés de côté, et qui abandonne est dernier.
+page-league-results = Résultats
+page-league-no-games = Rien n’a encore été joué.
+page-league-not-counted = ne compte pas
+page-league-gave-up = a abandonné
+page-league-join-title = Jouer avec nous
+page-league-join = Rejoindre la ligue
+page-league-next = Prochaine partie
+page-league-next-about = { $count ->
+    [one] La personne rencontrée le moins souvent est choisie. Choisissez-en une autre si vous voulez.
+   *[other] Les personnes rencontrées le moins souvent sont choisies. Choisissez-en { $count } autres si vous voulez.
+}
+page-league-with = Avec qui
+page-league-play = Jouer avec { $who }
+page-league-running = Parties en cours
+page-league-watch = Regarder
+page-league-invitation = Rejoignez notre ligue { $league }
+page-league-link = Un lien pour les amis
+page-league-link-about = Qui l’ouvre voit la ligue et peut la rejoindre.
+page-league-members = Membres
+page-league-rules = Chacun peut partir ; les résultats restent. L’hôte peut exclure des membres et clore la ligue ; s’il part, le plus ancien lui succède.
+page-league-remove = Exclure
+page-league-end = Clore la ligue
+page-league-end-sure = Il n’y aura plus de nouvelles parties. Les résultats restent.
+page-league-leave = Quitter la ligue
 page-calls = Avis
 page-calls-title = Me prévenir quand vient mon tour
 page-calls-about = Un avis par tour, et un autre avant la fin de votre temps. Jamais pendant que vous regardez cette table.
@@ -432,3 +534,165 @@ error-no-mail = Ce service n’envoie pas de courriels.
 error-paused = La table est en pause.
 error-no-proposal = C’est déjà réglé.
 error-push-refused = Le navigateur n’accepte pas d’avis. Autorisez les notifications pour cette page dans ses réglages.
+
+# My games, and who I am.
+page-my-games = Mes parties
+page-me = Moi
+page-tables-wait = { $count ->
+    [0] Aucune table ne vous attend.
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+  }
+page-kept-here = Gardées sur cet appareil, sans compte. Faites-vous une clé.
+page-kept-by-key = Votre clé les retrouve partout.
+page-no-games = Pas encore de parties. Apprendre en jouant prend dix minutes.
+page-have-key = J’ai une clé
+page-running = En cours
+page-finished = Terminées
+page-table-count = { $count ->
+    [one] une table
+   *[other] { $count } tables
+  }
+page-game-count = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+  }
+page-none-running = Aucune partie en cours.
+page-none-finished = Aucune partie de ce genre.
+page-paused-now = en pause
+page-seek = Chercher : un nom ou un jeu
+page-game = Jeu
+page-all-kinds = Tous les jeux
+page-outcome = Issue
+page-outcome-all = toutes
+page-outcome-won = gagnées
+page-outcome-lost = perdues
+page-rivals = Adversaires
+page-length = Durée
+page-winner = a gagné
+page-i-won = gagnée, { $when }
+page-they-won = { $count ->
+    [one] { $who } a gagné, { $when }
+   *[other] { $who } ont gagné, { $when }
+  }
+page-nobody-won = personne n’a gagné, { $when }
+page-ended-early = arrêtée avant la fin, { $when }
+page-does-not-count = ne compte pas
+page-more-games = { $count } autres parties terminées
+page-save-copy = Garder une copie
+page-copy-csv = En tableau (CSV)
+page-copy-json = En données (JSON)
+page-copy-saves = Les 100 dernières en fichiers de partie (ZIP)
+page-somebody = Quelqu’un
+page-statistics = Statistiques
+page-wins-word = { $count ->
+    [one] victoire
+   *[other] victoires
+  }
+page-likely = { $share }, sans doute { $low } à { $high }
+page-too-few = trop peu de parties pour le dire
+page-points-plot = Points des { $count } dernières parties ; { $wins } gagnées ; la dernière : { $last }
+page-last-points = { $points ->
+    [one] la dernière : { $points } point
+   *[other] la dernière : { $points } points
+  }
+page-bots-beaten = Bots battus
+page-beaten = battu
+page-unbeaten = pas encore
+page-share-legend = Barre dorée : là où se trouve sans doute votre vraie part de victoires. Tirets : une part égale. Pièces : les parties gagnées.
+page-all-figures = Tous les chiffres
+page-figures-about = Parties menées à leur terme, où vous aviez une place. Les parties importées ou guidées ne comptent pas.
+page-no-figures = Rien à compter pour l’instant.
+page-wins-of = { $wins } gagnées sur { $games }
+page-even-share = Une part égale serait de { $share }.
+page-streak-won = { $count ->
+    [one] La dernière partie est gagnée.
+   *[other] { $count } parties gagnées d’affilée.
+  }
+page-streak-lost = { $count ->
+    [one] La dernière partie est perdue.
+   *[other] { $count } parties perdues d’affilée.
+  }
+page-streak-best = La plus longue série de victoires : { $count }.
+page-by-level = Selon le niveau des bots
+page-by-rival = Selon l’adversaire
+page-rivals-levels = Adversaires et niveaux
+page-games = Parties
+page-won = Gagnées
+page-ahead = Devant
+page-share-of-wins = Part de victoires
+page-points-latest = { $count ->
+    [one] Points de la dernière partie
+   *[other] Points des { $count } dernières parties
+  }
+page-points-mean = { $mean } en moyenne, { $best } au mieux.
+page-as-table = En tableau
+page-when = Quand
+page-sources = D’où viennent les points, par partie
+page-source = Source
+page-openings = Ouvertures favorites
+page-first-choice = Premier choix
+page-me-title = Qui je suis ici
+page-me-about = Il n’y a pas de compte : ce navigateur vous connaît. Une clé emporte le tout vers un autre.
+page-name-colour = Nom et couleur
+page-name-colour-about = Proposés partout où vous vous asseyez.
+page-key = Ma clé
+page-key-about = Douze mots, aussi en lien et en code QR. Qui les possède est vous : toutes les places, parties et réglages suivent, vers un autre appareil ou après la perte des cookies.
+page-key-once = Notez-la ou scannez-la avec votre autre appareil. Elle n’est montrée que cette fois : nous n’en gardons qu’une empreinte.
+page-key-qr = Le lien de ma clé, en code QR
+page-key-words = Les douze mots de ma clé
+page-key-link = Le lien de ma clé
+page-key-made = Vous avez une clé, faite le { $when }.
+page-key-hidden = Elle ne peut pas être montrée à nouveau.
+page-key-make = Faire ma clé
+page-key-replace = La remplacer
+page-key-replace-about = Vous recevez une nouvelle clé, et l’ancienne n’ouvre plus rien. Les appareils qui vous connaissent déjà ne changent pas.
+page-key-replace-yes = Faire une nouvelle clé
+page-key-replace-no = Laisser ainsi
+page-key-enter-title = Entrer ma clé
+page-key-enter-about = Les douze mots, ou le lien
+page-key-look = Voir à qui elle est
+page-key-yours = C’est votre propre clé ; on vous connaît déjà ici.
+page-key-of = { $count ->
+    [0] C’est la clé de { $who }, encore sans parties.
+    [one] C’est la clé de { $who }, avec une partie.
+   *[other] C’est la clé de { $who }, avec { $count } parties.
+  }
+page-key-merge = { $count ->
+    [one] La partie de cet appareil s’y ajoute. Ne continuez que si la clé est la vôtre : quiconque la possède aurait aussi cette partie.
+   *[other] Les { $count } parties de cet appareil s’y ajoutent. Ne continuez que si la clé est la vôtre : quiconque la possède aurait aussi ces parties.
+  }
+page-key-enter = C’est moi
+page-key-not-mine = Pas la mienne
+page-devices = Mes appareils
+page-devices-about = Là où l’on vous connaît. Terminez celui que vous n’utilisez plus.
+page-device-here = cet appareil
+page-device-seen = dernier usage : { $when }
+page-device-end = Terminer
+page-device-end-yes = Oui, terminer
+page-device-sure = Plus personne ne sera vous sur cet appareil.
+page-device-lost = Vous n’avez pas de clé : sans cet appareil, personne ne retrouvera vos parties.
+page-browser = Un navigateur
+page-data = Mes données
+page-data-about = Réglages, appareils, façons d’être appelé, parties avec vos coups, résultats : le tout dans un fichier.
+page-data-get = Télécharger mes données
+page-forget = Oubliez-moi
+page-forget-about = Sont effacés votre nom, votre clé, vos appareils, façons d’être appelé, résultats et statistiques, ainsi que les parties jouées seul. Des bots prennent le relais dans les parties en cours. Les parties terminées avec d’autres leur restent : les coups demeurent, votre place devient « Quelqu’un ».
+page-forget-sure = J’en suis sûr. Personne ne peut revenir en arrière.
+page-forget-do = Effacer tout ce qui est à moi
+error-no-key = Ce n’est pas une clé : elle a douze mots de quatre lettres. Il en manque un, ou il est mal écrit.
+error-unknown-key = Personne n’a cette clé ici.
+error-key-replaced = Cette clé a été remplacée par une plus récente le { $when }. Seule la plus récente ouvre encore.
+error-both-sit-here = Vous et le détenteur de cette clé êtes, ou étiez, à la même table de { $game }, à des places différentes. Nul ne doit connaître deux mains : terminez d’abord cette partie.
+page-browser-edge = Edge
+page-browser-opera = Opera
+page-browser-firefox = Firefox
+page-browser-chrome = Chrome
+page-browser-safari = Safari
+page-browser-android = Android
+page-browser-iphone = iPhone
+page-browser-ipad = iPad
+page-browser-windows = Windows
+page-browser-mac = Mac
+page-browser-linux = Linux
+page-not-begun = pas encore commencée

@@ -8,7 +8,6 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from antics.server.addresses import digest
 from antics.server.api import answers, requests
 from antics.server.bots.pool import Replaced
 from antics.server.service import Service
@@ -29,7 +28,7 @@ TheService = Annotated[Service, Depends(service)]
 
 async def somebody(request: Request, service: TheService) -> Session | None:
     """Whoever asks, if they are known."""
-    return await service.sessions.find(cookie(request.headers))
+    return await service.sessions.find(cookie(request.headers), request.headers)
 
 
 Somebody = Annotated[Session | None, Depends(somebody)]
@@ -48,9 +47,9 @@ async def address(request: Request) -> str:
     return request.client.host if request.client else "?"
 
 
-async def maker(address: Annotated[str, Depends(address)]) -> str:
+async def maker(address: Annotated[str, Depends(address)], service: TheService) -> str:
     """What is remembered of where a table was made from."""
-    return digest(address)
+    return await service.makers.digest(address)
 
 
 Address = Annotated[str, Depends(address)]
@@ -61,19 +60,23 @@ async def welcome(service: Service, session: Session | None, name: str | None, r
     """Whoever asks; from now on they are known."""
     if session is None:
         session, token = await service.sessions.make(name or "")
-        secure = service.settings.secure
-        response.set_cookie(
-            COOKIE,
-            token,
-            max_age=LASTS,
-            httponly=True,
-            samesite="lax",
-            secure=secure,
-            path=f"{service.settings.base}/",
-        )
+        set_cookie(service, response, token)
     elif name:
         await service.sessions.rename(session, name)
     return session
+
+
+def set_cookie(service: Service, response: Response, token: str) -> None:
+    """From now on this browser is known; no token: not any more."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=LASTS if token else 0,
+        httponly=True,
+        samesite="lax",
+        secure=service.settings.secure,
+        path=f"{service.settings.base}/",
+    )
 
 
 def id_of(session: Session | None) -> str | None:

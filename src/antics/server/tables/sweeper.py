@@ -12,15 +12,17 @@ from antics.server.metrics import Metrics
 from antics.server.peers import Peers
 from antics.server.sessions import Sessions
 from antics.server.settings import Keeping
-from antics.server.storage import records
+from antics.server.storage import figures, records
 from antics.server.storage.store import Store
 from antics.server.tables.registry import Registry
+from antics.table.record import OVER
 from antics.table.refusal import Refusal
 
 JUMP = 600.0  # seconds by which a clock may be put right
 LONG_AGO = 7 * 24 * 3600.0  # seconds: if nobody did anything for so long, the clock may be wrong
 DOUBT = 24 * 3600.0  # seconds for which nothing is swept then
 SECURED = 50  # results worked out at a time
+FINISHED = 60.0  # seconds for which a finished game stays in memory though nobody looks
 
 
 class Sweeper:
@@ -58,8 +60,8 @@ class Sweeper:
             try:
                 if self._first_look:
                     self.trusts_the_clock(await records.latest(self._store))
-                if self._peers.first:
-                    await self.secure_results()
+                while self._peers.first and await self.secure_results() >= SECURED:
+                    pass
                 await asyncio.sleep(self._keeping.every)
                 self.forget()
                 await self.sweep_if_sure()
@@ -68,13 +70,12 @@ class Sweeper:
                 await asyncio.sleep(self._keeping.every)
 
     def forget(self) -> None:
-        """Tables that nobody has looked at for a while leave memory; their log stays."""
+        """Tables that nobody has looked at for a while leave memory, finished ones soon; their log stays."""
         for table in list(self._registry.tables.values()):
-            if (
-                not len(table.audience)
-                and time.monotonic() - table.used > self._keeping.memory
-                and not table.lock.locked()
-            ):
+            kept = (
+                min(FINISHED, self._keeping.memory) if table.record.status == OVER else self._keeping.memory
+            )
+            if not len(table.audience) and time.monotonic() - table.used > kept and not table.lock.locked():
                 self._registry.forget(table)
 
     async def sweep_if_sure(self) -> None:
@@ -111,11 +112,14 @@ class Sweeper:
         return len(ids)
 
     async def secure_results(self) -> int:
-        """Keep the results of games that were over before results were kept; how many were found."""
+        """Keep the results and the figures of games that were over before these were kept; how many were
+        found."""
         secured = 0
-        for id in await records.without_result(self._store, SECURED, self._unknown):
+        for id in await self._unsecured():
             try:
-                found = (await self._registry.find(id)).record.result  # which keeps what it finds
+                table = await self._registry.find(id)  # which keeps the result that it finds
+                await figures.keep(self._store, table, table.record.touched)
+                found = table.record.result
             except Refusal:
                 found = None
             if found:
@@ -123,3 +127,7 @@ class Sweeper:
             else:
                 self._unknown.add(id)
         return secured
+
+    async def _unsecured(self) -> list[str]:
+        without = await records.without_result(self._store, SECURED, self._unknown)
+        return list(dict.fromkeys(without + await figures.unknown(self._store, SECURED, self._unknown)))

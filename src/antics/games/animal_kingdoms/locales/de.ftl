@@ -437,4 +437,13 @@ animal-kingdoms-figure-fits-5 = eine Karte für Fünffeld
 animal-kingdoms-figure-fits-6 = eine Karte für Sechsfeld
 animal-kingdoms-figure-fits-7 = eine Karte für Siebenfeld
 animal-kingdoms-figure-fits-8 = eine Karte für Achtfeld
+animal-kingdoms-held-any = { $count ->
+    [one] Eine Karte ist möglich
+   *[other] Irgendwelche von { $count } Karten
+  }
+animal-kingdoms-held-each = jede mit { $chance } von 100
+animal-kingdoms-held-number = Chance von 100, mindestens eine solche Zahl zu halten
+animal-kingdoms-held-possible = möglich
+animal-kingdoms-held-seen = liegt offen oder in der Ablage
+animal-kingdoms-held-own = in deiner Hand
 animal-kingdoms-known-from = deine Hand, die gelegten Karten, die Ablage, und was andere nicht spielen konnten

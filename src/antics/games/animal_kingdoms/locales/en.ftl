@@ -431,4 +431,13 @@ animal-kingdoms-figure-fits-5 = a card for Fivefield
 animal-kingdoms-figure-fits-6 = a card for Sixfield
 animal-kingdoms-figure-fits-7 = a card for Sevenfield
 animal-kingdoms-figure-fits-8 = a card for Eightfield
+animal-kingdoms-held-any = { $count ->
+    [one] One card is possible
+   *[other] Any of { $count } cards
+  }
+animal-kingdoms-held-each = each with { $chance } in 100
+animal-kingdoms-held-number = chance in 100 of holding at least one such number
+animal-kingdoms-held-possible = possible
+animal-kingdoms-held-seen = lies open or discarded
+animal-kingdoms-held-own = in your hand
 animal-kingdoms-known-from = your hand, the cards laid and the discards, and what others could not play

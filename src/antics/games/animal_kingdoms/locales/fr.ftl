@@ -440,4 +440,13 @@ animal-kingdoms-figure-fits-5 = une carte pour Cinqchamps
 animal-kingdoms-figure-fits-6 = une carte pour Sixchamps
 animal-kingdoms-figure-fits-7 = une carte pour Septchamps
 animal-kingdoms-figure-fits-8 = une carte pour Huitchamps
+animal-kingdoms-held-any = { $count ->
+    [one] Une carte est possible
+   *[other] Parmi { $count } cartes
+  }
+animal-kingdoms-held-each = chacune avec { $chance } sur 100
+animal-kingdoms-held-number = chances sur 100 de tenir au moins un tel nombre
+animal-kingdoms-held-possible = possible
+animal-kingdoms-held-seen = visible ou défaussée
+animal-kingdoms-held-own = dans votre main
 animal-kingdoms-known-from = votre main, les cartes posées, la défausse, et ce que d’autres n’ont pas pu jouer
