@@ -377,7 +377,7 @@ page-and-before = { $count ->
     [one] et un tour avant
    *[other] et { $count } tours avant
   }
-page-played-for-you = votre place
+page-played-for-you = joué pour vous
 page-show-me = Montrez-moi
 page-make-my-move = Jouer mon coup
 page-qr = Code QR de { $address }
@@ -511,7 +511,8 @@ page-calls-unsure = encore une étape : ouvrez notre courriel
 page-calls-stopped = arrêté
 page-calls-trouble = La réponse n’était pas celle attendue ({ $why }), la dernière fois le { $when }.
 page-calls-switch = Me prévenir ainsi
-page-calls-daily = Une fois par jour, à 18 h
+page-calls-daily = Une fois par jour, tout ensemble
+page-calls-daily-at = À
 page-calls-forget = Oublier
 page-calls-confirmed = Merci. Désormais, nous vous écrivons à cette adresse.
 page-calls-ended = Il n’y aura plus de courriels à cette adresse.
