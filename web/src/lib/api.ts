@@ -1,5 +1,5 @@
-/** Talking to the service. What comes in and goes out has the types of its own description. */
-import { BASE } from "./base";
+/** Talking to whoever hosts the tables. What comes in and goes out has the types of the service's own description. */
+import { host, type Answer } from "./host";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -89,28 +89,32 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const sent = { "content-type": "application/json" };
-  let answer: Response;
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<string> {
+  let answer: Answer;
   try {
-    answer = await fetch(`${BASE}/api${path}`, {
-      method,
-      signal,
-      ...(body === undefined ? {} : { headers: sent, body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new Refusal("offline", {});
+    answer = await host.ask(method, path, body === undefined ? undefined : JSON.stringify(body), signal);
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal("offline", {});
   }
-  if (answer.ok) return answer;
-  const refused = (await answer.json().catch(() => null))?.error;
+  if (answer.status >= 200 && answer.status < 300) return answer.text;
   const none = [502, 503, 504].includes(answer.status) ? "offline" : "internal"; // a proxy tells it, of no service
-  throw new Refusal(refused?.code ?? none, refused?.args ?? {});
+  throw refusal(answer.text) ?? new Refusal(none, {});
 }
 
-export const get = async <Answer>(path: string): Promise<Answer> => (await ask("GET", path)).json();
-export const getText = async (path: string): Promise<string> => (await ask("GET", path)).text();
+/** What was refused, and why, if that is what is said. */
+export function refusal(text: string): Refusal | undefined {
+  try {
+    const { code, args } = JSON.parse(text).error;
+    return new Refusal(code, args ?? {});
+  } catch {
+    return undefined;
+  }
+}
+
+export const getText = (path: string): Promise<string> => ask("GET", path);
+export const get = async <Answer>(path: string): Promise<Answer> => JSON.parse(await ask("GET", path));
 export const post = async <Answer>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<Answer> =>
-  (await ask("POST", path, body, signal)).json();
+  JSON.parse(await ask("POST", path, body, signal));
 
 /** A key for a move: new for every move, the same for its retries. (`randomUUID` needs a safe connection.) */
 export const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");

@@ -1,12 +1,12 @@
 /** Being called when it is my turn: the service worker, the ways that there are, and the number on the app's icon. */
 import { get, post, type Brief, type Calls } from "./api";
-import { BASE } from "./base";
+import { FILES, POCKET } from "./base";
 import { language } from "./words.svelte";
 
 /** The service worker, where there can be one: it serves the whole page. */
 export async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!("serviceWorker" in navigator)) return undefined;
-  return navigator.serviceWorker.register(`${BASE}/service-worker.js`, { scope: `${BASE}/` }).catch(() => undefined);
+  return navigator.serviceWorker.register(`${FILES}/service-worker.js`, { scope: `${FILES}/` }).catch(() => undefined);
 }
 
 export const canPush = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -41,7 +41,7 @@ export const iAmToMove = ({ yours, waiting, status }: Brief): boolean =>
 
 /** The number of tables where I am to move, on the icon of the app. */
 export async function showCount(): Promise<void> {
-  if (!navigator.setAppBadge) return;
+  if (!navigator.setAppBadge || POCKET) return; // here it is always my turn
   const { mine } = await get<{ mine: Brief[] }>("/tables").catch(() => ({ mine: [] }));
   await navigator.setAppBadge(mine.filter(iAmToMove).length).catch(() => {});
 }
