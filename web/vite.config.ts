@@ -76,7 +76,9 @@ export default defineConfig({
   experimental: {
     renderBuiltUrl: (file, { hostType }) =>
       hostType === "js"
-        ? { runtime: `document.querySelector('meta[name="base"]').content + ${JSON.stringify(`/${file}`)}` }
+        ? {
+            runtime: `new URL(document.querySelector('meta[name="base"]').content + ${JSON.stringify(`/${file}`)}, document.baseURI).href`,
+          }
         : hostType === "css"
           ? { relative: true }
           : undefined,

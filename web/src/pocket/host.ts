@@ -30,16 +30,17 @@ class Worked {
     const worker = new Worker(script, { type: "module", name: this.role });
     this.#worker = worker;
     await new Promise<void>((resolve, reject) => {
-      const dead = () => {
+      const dead = (why: string) => {
         if (this.#worker !== worker) return;
+        console.error(`${this.role}: ${why}`);
         reject(new Refusal("no-python", {}));
         this.restart(true);
       };
-      worker.onerror = dead;
+      worker.onerror = (event) => dead(event.message);
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (this.#worker !== worker) return;
         if (data.kind === "ready") resolve();
-        else if (data.kind === "dead") dead();
+        else if (data.kind === "dead") dead(data.error);
         else {
           this.#deaths = 0;
           this.heard(data);

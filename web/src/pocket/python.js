@@ -1,6 +1,7 @@
 /** Python, started from what is there already: nothing is fetched. */
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "../../node_modules/pyodide/pyodide.asm.mjs";
+import { info } from "../../node_modules/pyodide/pyodide-lock.json";
 import { engine } from "./engine.js";
 
 const NOWHERE = "https://python.invalid/"; // where Pyodide would look for its files
@@ -16,7 +17,7 @@ export async function startPython({ module, stdlib, antics }) {
     const python = await loadPyodide({
       indexURL: NOWHERE,
       packageBaseUrl: NOWHERE,
-      lockFileContents: { info: {}, packages: {} },
+      lockFileContents: { info, packages: {} },
       createPyodideModule,
     });
     python.registerJsModule("antics_engine", engine);
