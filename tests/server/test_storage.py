@@ -181,13 +181,14 @@ def check_list(database: Path | str) -> None:
             kept = await records.read_table(store, first)
             assert kept
             seats = [replace(kept.seats[1], kind="person", session=kept.seats[0].session)]
-            await records.update_table(store, first, kept.record.version, {}, seats)
+            await records.update_tables(store, [records.Changed(first, kept.record.version, {}, seats)])
             assert await listed() == [second]
             app.state.service.registry.forget(table)
             await ann.post(f"/api/tables/{first}/start")
             table = await app.state.service.registry.find(first)
             version = table.record.version
-            await records.update_table(store, first, version, {}, [replace(table.seats[1], kind="open")])
+            free = [replace(table.seats[1], kind="open")]
+            await records.update_tables(store, [records.Changed(first, version, {}, free)])
             assert set(await listed()) == {first, second}, "a seat in a game can be free too"
             app.state.service.registry.forget(table)
             table = await app.state.service.registry.find(first)

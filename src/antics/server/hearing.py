@@ -8,6 +8,7 @@
 | `free` | who answers for their bots no more | this process may |
 | `sessions` | where a name changed | they are read again when they come |
 | `reactions` | where somebody reacted | everyone at the table is told |
+| `lines` | where somebody wrote something, or told the host of it | it is read, and told likewise |
 | `hints` | where a session asks for one | an older question of it is dropped |
 | `thoughts` | a worker that runs apart | whoever waits for the answer gets it |
 | `spent` | where somebody asks often | as if they had asked here |
@@ -26,7 +27,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from antics.server.limits import Rates
 from antics.server.service import Service
+from antics.server.storage import talk as lines
 from antics.server.storage.records import move_of
+from antics.server.tables import talk
+from antics.server.tables.live import LiveTable
+from antics.table.refusal import Refusal
 
 SECOND = 1.0  # between two tellings of who asks often
 
@@ -114,6 +119,15 @@ class Hearing:
         for one in told:
             if table := self._service.registry.tables.get(one.pop("table")):
                 table.react(one["seat"], one["reaction"])
+
+    def _lines(self, told: list[list[Any]]) -> None:
+        for table, number in told:
+            if found := self._service.registry.tables.get(table):
+                self._later(self._read_out(found, number))
+
+    async def _read_out(self, table: LiveTable, number: int) -> None:
+        with suppress(Refusal):
+            talk.tell(table, await lines.line(self._service.store, table.record.id, number))
 
     def _hints(self, sessions: list[str]) -> None:
         for session in sessions:

@@ -36,7 +36,7 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 UPLOAD = "/api/saves"
-MAKING = ("/api/tables", "/api/saves", "/api/me")  # what makes sessions and tables
+MAKING = ("/api/tables", "/api/saves", "/api/me", "/api/leagues")  # what makes sessions and tables
 BUCKETS = 50_000  # kept at most
 SHARED = {"sessions": 3, "addresses": 10, "makers": 1}  # how many a second other processes are told of
 

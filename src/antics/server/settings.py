@@ -38,6 +38,7 @@ class Keeping:
     """When old things are swept, in seconds."""
 
     open_table: float = 24 * 3600  # not begun, and nothing happened
+    open_days: float = 14 * 24 * 3600  # the same of a table over days: friends may take theirs to come
     playing_table: float = 60 * 24 * 3600  # nothing happened
     over_table: float = 180 * 24 * 3600
     session: float = 365 * 24 * 3600  # not seen, and on no seat

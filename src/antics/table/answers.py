@@ -59,6 +59,8 @@ class SeatOut(TypedDict):
     time_left: Annotated[int | None, Doc("seconds in its bank while its clock stands")]
     holiday: Annotated[list[int] | None, Doc("from when until when whoever holds it is away")]
     late: Annotated[bool, Doc("its time ran out, and a bot plays until the person is back")]
+    kept: Annotated[bool, Doc("open only to whoever has its own link")]
+    silenced: Annotated[bool, Doc("the host does not let whoever holds it write")]
 
 
 class PartingOut(TypedDict):
@@ -99,6 +101,9 @@ class TableOut(TypedDict):
         AtZero, Doc("when time has run out: a bot takes over, a bot moves once, or the first choice is made")
     ]
     takeback: Annotated[Takeback, Doc("who may take what back")]
+    talk: Annotated[bool, Doc("may people at the table write to each other?")]
+    language: Annotated[str, Doc("of whoever made it; empty: unknown")]
+    league: Annotated[bool, Doc("does it add to the results of a league?")]
     paused: Annotated[int | None, Doc("since when all clocks stand still")]
     proposal: ProposalOut | None
     sealed: Annotated[bool, Doc("False: the game was uploaded or is guided, so somebody knew its secret")]
@@ -123,9 +128,11 @@ class Brief(TypedDict):
     options: dict[str, bool]
     names: list[str]
     colours: Annotated[list[int], Doc("of those who sit there, bots too")]
-    open_seats: int
+    open_seats: Annotated[int, Doc("that anybody may take who has the table's link")]
     touched: int
     pace: Pace
+    language: str
+    league: bool
     yours: Annotated[list[int], Doc("the seats that you hold")]
     waiting: Annotated[list[int], Doc("the seats that owe a decision")]
     due: Annotated[int | None, Doc("until when the first of them has time, in seconds since 1970")]
@@ -325,6 +332,7 @@ class TableChange(TypedDict):
     stand_in_level: NotRequired[str]
     paused: NotRequired[int | None]
     proposal: NotRequired[ProposalOut | None]
+    talk: NotRequired[bool]
     secret: NotRequired[str | None]
     edition: NotRequired[int]
     parted: NotRequired[PartingOut | None]
@@ -339,6 +347,17 @@ class ReactionMessage(TypedDict):
     reaction: Reaction
 
 
+class Line(TypedDict):
+    """The event `line` of the stream: what somebody at the table wrote."""
+
+    number: int
+    seat: int
+    name: Annotated[str, Doc("by which they went then")]
+    text: str
+    at: int
+    reported: Annotated[list[int], Doc("the seats that told the host of it; only the host knows")]
+
+
 class Messages(TypedDict):
     """The events of the stream, by name; the data of each is one of these."""
 
@@ -347,6 +366,7 @@ class Messages(TypedDict):
     snapshot: SnapshotMessage
     change: ChangeMessage
     reaction: ReactionMessage
+    line: Line
 
 
 class Replayed(TypedDict):

@@ -101,7 +101,7 @@ def _seats(wishes: list[SeatWish], host: str, name: str) -> list[Seat]:
 def open_up(seat: Seat, name: str = "") -> None:
     """Nobody sits here any more; there is a link for whoever comes. (In a game, everyone keeps a name.)"""
     seat.kind, seat.session, seat.level, seat.name = "open", None, None, name
-    seat.link, seat.link_until, seat.asking = new_link(), None, None
+    seat.link, seat.link_until, seat.asking, seat.kept = new_link(), None, None, False
 
 
 def new_link() -> str:

@@ -39,6 +39,7 @@ class Record(TableSettings):
     paused: float | None = None  # since when all clocks stand still
     proposal: Proposal | None = None
     rematch: str | None = None
+    league: str | None = None  # whose results it adds to
     result: ResultOut | None = None  # of a finished game, whatever becomes of the rules
     made: float
     touched: float
@@ -84,6 +85,9 @@ class Seat:
     time_left: float | None = None  # in its bank, or when all clocks were stopped
     holiday: list[float] | None = None  # from when until when whoever holds it is away
     late: bool = False  # its time ran out, and whoever holds it was not seen since
+    kept: bool = False  # open only to whoever has its own link
+    muted: list[int] = field(default_factory=list)  # the seats whose words whoever holds it does not want
+    silenced: bool = False  # the host does not let whoever holds it write
 
 
 @dataclass(frozen=True)
@@ -137,9 +141,11 @@ def brief(record: Record, seats: list[Seat], person: str | None = None) -> Brief
         "options": record.options,
         "names": [seat.name for seat in seats if seat.kind == "person"],
         "colours": [seat.colour for seat in seats if seat.kind != "open"],
-        "open_seats": sum(seat.kind == "open" for seat in seats),
+        "open_seats": sum(seat.kind == "open" and not seat.kept for seat in seats),
         "touched": int(record.touched),
         "pace": record.pace,
+        "language": record.language,
+        "league": record.league is not None,
         "yours": [seat.seat for seat in seats if person and seat.session == person],
         "waiting": [seat.seat for seat in owing],
         "due": min((int(seat.due) for seat in owing if seat.due), default=None),

@@ -9,6 +9,7 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "invalid": 422,  # where, problem: the request does not have the form that the API asks for
     "illegal": 422,  # reason, a message: the rules do not allow it
     "unusable": 422,  # reason: options, components or a save file that cannot be used
+    "too-long": 422,  # most: so many characters may be written at once
     "no-such-limit": 422,  # time is not measured like this
     "no-such-holiday": 422,  # too long, too many days in a year, or past
     "no-address": 422,  # it is no address, or not one that may be called
@@ -25,9 +26,13 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "seat-open": 409,  # seat: nobody sits there yet
     "seat-taken": 409,  # seat
     "colour-taken": 409,  # colour
+    "league-full": 409,  # most: members that a league may have
+    "league-ended": 409,
+    "league-few": 409,  # players: a game of the league is for so many of its members
     "nobody-asks": 409,  # seat: nobody would like to take it over
     "paused": 409,  # all clocks stand still; nobody moves
     "no-proposal": 409,  # nobody has proposed this, or it was settled
+    "silenced": 403,  # the host does not let this seat write
     "sat-here": 403,  # who has sat at a table in this game sits down on no other seat of it
     "not-allowed": 403,  # what: the table's settings do not allow it
     "not-yours": 403,  # the seat or table is somebody else's

@@ -35,7 +35,7 @@ from antics.table.answers import (
     View,
     said,
 )
-from antics.table.record import CLOSE, OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
+from antics.table.record import CLOSE, OPEN, OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
 
@@ -333,7 +333,8 @@ class Table:
 
     def may_look(self, session: str | None) -> bool:
         """May somebody see how things stand, be it as a spectator?"""
-        return self.record.spectators or bool(self.seats_of(session))
+        nothing_yet = self.record.status == OPEN
+        return self.record.spectators or nothing_yet or bool(self.seats_of(session))
 
     def viewer(self, session: str | None, seat: int | None) -> int:
         """The way in which somebody may look at the table: from their own seats, or as a spectator."""
@@ -396,6 +397,9 @@ class Table:
             "increment": record.increment,
             "at_zero": record.at_zero,
             "takeback": record.takeback,
+            "talk": record.talk,
+            "language": record.language,
+            "league": record.league is not None,
             "paused": whole(record.paused),
             "proposal": self._proposal_facts(),
             "sealed": record.sealed,
@@ -425,6 +429,8 @@ class Table:
             "time_left": whole(seat.time_left),
             "holiday": [int(time) for time in seat.holiday] if seat.holiday else None,
             "late": seat.late,
+            "kept": seat.kept,
+            "silenced": seat.silenced,
         }
 
     def _proposal_facts(self) -> ProposalOut | None:

@@ -36,6 +36,8 @@ class TableSettings:
     increment: int = 0  # seconds that each move adds to the bank
     at_zero: AtZero = "bot"  # when time has run out
     takeback: Takeback = "free"  # who may take what back
+    talk: bool = False  # may people at the table write to each other?
+    language: str = ""  # of whoever makes it, for those who look for a table
 
 
 def settings_of(it: TableSettings) -> dict[str, Any]:

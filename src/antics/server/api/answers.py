@@ -16,6 +16,7 @@ from typing_extensions import Doc, TypedDict, is_typeddict
 
 from antics.server.api import game_types
 from antics.table import answers
+from antics.table.wish import Pace
 
 GAMES_OWN = {
     answers.View: game_types.View,
@@ -101,6 +102,13 @@ class MyTable(TypedDict):
     yours: Annotated[list[int], Doc("the seats that you hold")]
     asking: Annotated[int | None, Doc("the seat that you have asked to take over")]
     host: bool
+    muted: Annotated[list[int], Doc("the seats whose words you do not want to read")]
+
+
+class Talk(TypedDict):
+    """What people at a table wrote."""
+
+    lines: list[answers.Line]
 
 
 class TablesOut(TypedDict):
@@ -120,6 +128,65 @@ class Invitation(TypedDict):
     seat: int
     moves: Annotated[bool, Doc("True: somebody's seat is moved to this device")]
     asks: Annotated[bool, Doc("True: the game has begun, and those at the table will be asked first")]
+
+
+class LeagueBrief(TypedDict):
+    """A league in a list."""
+
+    id: Annotated[str, Doc("its link")]
+    name: str
+    game: str
+    ended: bool
+
+
+class LeagueMember(TypedDict):
+    number: int
+    name: str
+    you: bool
+    host: bool
+    gone: Annotated[bool, Doc("they have left; their results stay")]
+    games: int
+    wins: Annotated[float, Doc("shared ones in parts")]
+    points: int
+    rank: Annotated[float | None, Doc("the mean of their places")]
+    rating: float
+    low: Annotated[float, Doc("between this and `high` the rating lies with 95 %")]
+    high: float
+
+
+class LeaguePlace(TypedDict):
+    member: int
+    rank: int
+    points: Annotated[int | None, Doc("none: they gave their seat up")]
+
+
+class LeagueGame(TypedDict):
+    """A finished game of a league."""
+
+    table: str
+    at: int
+    places: Annotated[list[LeaguePlace], Doc("none: it does not count")]
+
+
+class LeagueOut(TypedDict):
+    """A league: how everyone stands, what was played and is, and who should play next."""
+
+    id: Annotated[str, Doc("its link")]
+    name: str
+    game: str
+    players: Annotated[int, Doc("at each of its tables")]
+    options: dict[str, bool]
+    pace: Pace
+    move_time: int
+    bank: int
+    increment: int
+    ended: int | None
+    you: Annotated[int | None, Doc("your number; none: you are no member")]
+    host: Annotated[bool, Doc("is it yours?")]
+    members: Annotated[list[LeagueMember], Doc("the best first")]
+    games: Annotated[list[LeagueGame], Doc("the latest first")]
+    running: Annotated[list[answers.Brief], Doc("tables that are not over")]
+    next: Annotated[list[int], Doc("with whom you should play next; too few: there are not enough")]
 
 
 class Played(TypedDict):

@@ -119,6 +119,7 @@ def my_table(table: LiveTable, session: Session | None) -> answers.MyTable:
         "yours": table.seats_of(who),
         "asking": next(asked, None),
         "host": session is not None and table.record.host == session.id,
+        "muted": sorted({it for seat in table.seats_of(who) for it in table.seats[seat].muted}),
     }
 
 

@@ -79,6 +79,8 @@ class TableSettings(wish.TableSettings):
     at_zero: wish.AtZero = Field(
         "bot", description="when time is up: a bot takes over, a bot moves once, or the first choice is made"
     )
+    talk: bool = Field(False, description="may people at the table write to each other?")
+    language: Literal["", "en", "de", "fr"] = Field("", description="of whoever makes the table")
     takeback: wish.Takeback = Field(
         "free", description="own moves that told nothing; any last move, if all agree; or none"
     )
@@ -121,6 +123,7 @@ class Agree(Request):
 class ChangeSeat(Request):
     kind: Literal["open", "bot"]
     level: Level | None = None
+    kept: Annotated[bool, Field(description="of an open seat: only for whoever has its own link")] = False
 
 
 class Undo(Request):
@@ -136,6 +139,41 @@ class Move(Undo):
 class React(Request):
     seat: SeatNumber
     reaction: Reaction
+
+
+class Say(Request):
+    seat: SeatNumber
+    text: Annotated[str, Field(max_length=4000)] = Field(description="at most 300 characters")
+
+
+class Switch(Request):
+    on: bool
+
+
+class Mute(Switch):
+    other: SeatNumber
+
+
+class Report(Request):
+    seat: SeatNumber
+
+
+# Leagues.
+
+
+@dataclass(config=STRICT, kw_only=True)
+class NewLeague(TableSettings):
+    title: Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_tidy_name)]
+    name: Name | None = Field(None, description="of whoever makes it")
+    game: Word
+    players: Annotated[int, Field(ge=2, le=MAX_SEATS)] = Field(description="at each of its tables")
+    options: Options = Field(default_factory=dict)
+
+
+class Fixture(Request):
+    members: Annotated[list[Count], Field(max_length=MAX_SEATS)] | None = Field(
+        None, description="the numbers of those to play with; none: those proposed"
+    )
 
 
 # Being called.

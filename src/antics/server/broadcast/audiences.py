@@ -111,12 +111,13 @@ class Audience:
         for listener in channel.listeners:
             listener.send(message)
 
-    def tell_all(self, kind: str, data: bytes) -> None:
-        """Something that need not be repeated to those who come back."""
+    def tell_all(self, kind: str, data: bytes, apart: dict[str, bytes] | None = None) -> None:
+        """Something that need not be repeated to those who come back. `apart`: who is told otherwise."""
         message = encoded(kind, data)
+        others = {session: encoded(kind, told) for session, told in (apart or {}).items()}
         for channel in self.channels.values():
             for listener in channel.listeners:
-                listener.send(message)
+                listener.send(others.get(listener.session or "", message))
 
     def turn_over(self, viewer: int) -> None:
         """Somebody else looks this way from now on: what was told before is not for them."""
@@ -127,6 +128,13 @@ class Audience:
         for listener in self.channel(seat).listeners if seat in self.channels else ():
             if listener.session != session:
                 listener.close()
+
+    def show_out(self, people: set[str]) -> None:
+        """End all streams but those of these people."""
+        for channel in self.channels.values():
+            for listener in channel.listeners:
+                if listener.session not in people:
+                    listener.close()
 
     def close(self, session: str | None = None, viewer: int | None = None) -> None:
         """End streams: all, or those of a session that look from a seat."""

@@ -25,6 +25,29 @@ def of_move(table: Table, changed: list[Seat], move: LoggedMove) -> list[Also]:
     return found
 
 
+def of_sitting(table: Table, newcomer: Seat, now: float) -> list[Also]:
+    """The host is told that somebody has sat down at their table."""
+    host = table.record.host
+    if newcomer.session == host:
+        return []
+    seat = next(iter(table.seats_of(host)), newcomer.seat)
+    return [outbox.put("sat", host, table.record.id, seat, table.record.version, now, now + GRACE)]
+
+
+def of_fixture(table: Table, now: float) -> list[Also]:
+    """Who was put on a seat of a league's table is told that it waits for them."""
+    record, host = table.record, table.record.host
+    others = [seat for seat in table.seats if seat.session not in (None, host) and seat.turn is None]
+    return [_put(record, seat, "fixture", 0, now, now + GRACE) for seat in others]
+
+
+def of_report(table: Table, line: int, now: float) -> list[Also]:
+    """The host is told that somebody minds what was written at their table."""
+    host = table.record.host
+    seat = next(iter(table.seats_of(host)), 0)
+    return [outbox.put("report", host, table.record.id, seat, line, now, now + GRACE)]
+
+
 def of_turn(table: Table, seat: Seat, now: float, mover: int | None = None) -> list[Also]:
     """Whoever has to move is called, unless they have just moved, and once more before their time is over."""
     if seat.kind != "person" or seat.session is None or seat.turn is None:

@@ -23,7 +23,11 @@ from antics.server.storage.store import UNUSABLE, Store, alembic_config
 from antics.server.storage.trouble import reason
 
 FORMAT = 1
-TABLES = ("sessions", "tables", "seats", "moves")  # in the order in which they can be filled
+TABLES = (  # in the order in which they can be filled
+    *("people", "sessions", "leagues", "members", "tables", "seats", "moves", "said", "listed"),
+    *("channels", "outbox", "secrets"),
+)
+NUMBERED = ("channels", "outbox")
 STEPS = "alembic_version"
 AT_ONCE = 500  # rows
 
@@ -65,9 +69,11 @@ def _write(connection: Connection, path: Path) -> dict[str, int]:
 
 
 def _tables(connection: Connection) -> dict[str, Table]:
-    known = MetaData()
-    known.reflect(connection, only=TABLES)
-    return {name: known.tables[name] for name in TABLES}
+    """Those that there are: of an earlier version, not all."""
+    known, there = MetaData(), set(inspect(connection).get_table_names())
+    names = [name for name in TABLES if name in there]
+    known.reflect(connection, only=names)
+    return {name: known.tables[name] for name in names}
 
 
 async def restore(url: str, path: Path) -> dict[str, int]:
@@ -119,12 +125,22 @@ def _fill(connection: Connection, lines: Iterator[dict[str, Any]]) -> dict[str, 
         if name != last or len(batch) == AT_ONCE:
             flush()
         if name == "end":
-            if row != counts:
+            if {it: n for it, n in row.items() if n} != {it: n for it, n in counts.items() if n}:
                 raise ValueError("rows are missing")
+            _count_on(connection)
             return counts
         batch.append(row)
         last = name
     raise ValueError("the end is missing")
+
+
+def _count_on(connection: Connection) -> None:
+    """What is numbered by the database goes on after the last number. (SQLite does so by itself.)"""
+    for name in NUMBERED if connection.dialect.name == "postgresql" else ():
+        if inspect(connection).has_table(name):
+            last = f"(SELECT coalesce(max(id), 0) + 1 FROM {name})"
+            sequence = f"pg_get_serial_sequence('{name}', 'id')"
+            connection.exec_driver_sql(f"SELECT setval({sequence}, {last}, false)")
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:

@@ -16,11 +16,12 @@ from antics.server.storage.schema import (
     table_rows,
 )
 from antics.server.storage.store import Store
-from antics.table.record import Seat
+from antics.table.record import OPEN, Seat
 
 WAITING, SENT, DROPPED, FAILED = "waiting", "sent", "dropped", "failed"
 KEPT = 30 * 24 * 3600.0  # seconds for which it is remembered that something was told
 ABOUT_TURN = ("turn", "reminder")  # which are out of date once the turn is over
+ABOUT_LOBBY = ("sat",)  # once the game has begun
 
 Also = tuple[str, dict[str, Any]]  # a statement that goes with another, in the words of both databases
 
@@ -76,12 +77,6 @@ async def put_one(store: Store, kind: str, channel: int, turn: int, now: float) 
         await connection.execute(text(_PUT_ONE), values)
 
 
-async def write(store: Store, also: list[Also]) -> None:
-    async with store.writing() as connection:
-        for words, values in also:
-            await connection.execute(text(words), values)
-
-
 async def take(store: Store, now: float, most: int) -> list[Letter]:
     """Letters whose time has come. They are this process's until it is gone; then another may take them."""
     o, c, p, s, t = (it.c for it in (outbox_rows, channel_rows, people_rows, seat_rows, table_rows))
@@ -94,7 +89,11 @@ async def take(store: Store, now: float, most: int) -> list[Letter]:
         if not ids:
             return []
         await connection.execute(update(outbox_rows).where(o.id.in_(ids)).values(taken=store.process))
-        current = or_(o.kind.not_in(ABOUT_TURN), and_(s.turn == o.turn, s.session == c.person))
+        current = or_(
+            o.kind.not_in((*ABOUT_TURN, *ABOUT_LOBBY)),
+            and_(o.kind.in_(ABOUT_TURN), s.turn == o.turn, s.session == c.person),
+            and_(o.kind.in_(ABOUT_LOBBY), t.status == OPEN),
+        )
         columns = (o.id, o.kind, o.table_id, o.seat, o.at, o.tries, c.id, c.kind, c.address, c.form, c.state)
         about = (c.daily, c.person, p.language, p.zone, p.quiet, current, t.game, s.due)
         query = (
@@ -127,12 +126,11 @@ async def sweep(store: Store, now: float) -> None:
         await connection.execute(delete(outbox_rows).where(o.state != WAITING, o.at < now - KEPT))
 
 
-async def move_reminders(store: Store, table: str, seat: int, at: float) -> None:
+def move_reminders(table: str, seat: int, at: float) -> Also:
     """A seat has until another time."""
-    o = outbox_rows.c
-    mine = and_(o.table_id == table, o.seat == seat, o.kind == "reminder", o.state == WAITING)
-    async with store.writing() as connection:
-        await connection.execute(update(outbox_rows).where(mine).values(at=at))
+    words = """UPDATE outbox SET at = :at
+    WHERE table_id = :table AND seat = :seat AND kind = 'reminder' AND state = 'waiting'"""
+    return words, {"table": table, "seat": seat, "at": at}
 
 
 async def due_tables(store: Store, now: float, most: int) -> list[str]:

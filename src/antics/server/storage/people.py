@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import Any
 
 from sqlalchemy import delete, insert, select, text, update
 
+from antics.server.storage.outbox import Also
 from antics.server.storage.schema import channel_rows, people_rows, seat_rows, secret_rows, table_rows
 from antics.server.storage.store import Store
 from antics.table import clock
@@ -33,8 +35,9 @@ async def holiday(store: Store, person: str) -> Holiday:
     return found if found and found[1] > clock.now() else None
 
 
-async def plan_holiday(store: Store, person: str, wish: Holiday) -> Holiday:
-    """Take one, in place of one that has not ended; refused if it is too long. None: go back to work."""
+async def plan_holiday(store: Store, person: str, wish: Holiday) -> list[list[float]]:
+    """All holidays of somebody, with one in place of one that has not ended; refused if it is too long. None:
+    go back to work."""
     now, row = clock.now(), await read(store, person)
     past = [it for it in (row.holidays if row else []) if it[1] <= now and it[1] > now - 365 * DAY]
     running = [it for it in (row.holidays if row else []) if it[0] < now < it[1]]
@@ -43,11 +46,15 @@ async def plan_holiday(store: Store, person: str, wish: Holiday) -> Holiday:
         usable = now - DAY <= wish[0] < wish[1] and wish[1] > now and wish[1] - wish[0] <= LONGEST
         if not usable or taken + wish[1] - wish[0] > A_YEAR or wish[0] > now + 365 * DAY:
             raise Refusal("no-such-holiday")
-    kept = [*past, *([[it[0], now] for it in running] if not wish else []), *([wish] if wish else [])]
-    async with store.writing() as connection:
-        query = update(people_rows).where(people_rows.c.id == person)
-        await connection.execute(query.values(holidays=kept))
-    return wish
+    return [*past, *([[it[0], now] for it in running] if not wish else []), *([wish] if wish else [])]
+
+
+def keep_holidays(store: Store, person: str, holidays: list[list[float]]) -> Also:
+    value = ":holidays" if store.is_sqlite else "CAST(:holidays AS JSON)"
+    return f"UPDATE people SET holidays = {value} WHERE id = :person", {
+        "person": person,
+        "holidays": json.dumps(holidays),
+    }
 
 
 async def running_tables(store: Store, person: str) -> list[str]:

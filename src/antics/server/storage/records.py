@@ -5,16 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, text, update
 
 from antics.server.settings import Keeping
+from antics.server.storage.outbox import Also
 from antics.server.storage.schema import (
     channel_rows,
+    league_rows,
     listed_rows,
+    member_rows,
     move_rows,
     people_rows,
+    said_rows,
     seat_rows,
     session_rows,
     table_rows,
@@ -35,9 +39,11 @@ class Kept:
     moves: list[LoggedMove]
 
 
-async def insert_table(store: Store, kept: Kept, after: Record | None = None) -> None:
-    """Keep a new table. If it is the rematch `after` another, that one says so, and there is no second:
-    `Taken` if that one has changed meanwhile."""
+async def insert_table(
+    store: Store, kept: Kept, after: Record | None = None, also: Sequence[Also] = ()
+) -> None:
+    """Keep a new table, and what goes with it. If it is the rematch `after` another, that one says so, and
+    there is no second: `Taken` if that one has changed meanwhile."""
     record = kept.record
     async with store.writing() as connection:
         if after:
@@ -48,12 +54,14 @@ async def insert_table(store: Store, kept: Kept, after: Record | None = None) ->
         if kept.moves:
             await connection.execute(insert(move_rows), [move_row(record.id, move) for move in kept.moves])
         await list_anew(connection, [record.id])
+        for words, values in also:
+            await connection.execute(text(words), values)
 
 
 async def list_anew(connection: Any, ids: Sequence[str]) -> None:
     """Put tables into the list of those that anybody may join, or take them out of it."""
     t, s = table_rows.c, seat_rows.c
-    free = exists().where(s.table_id == t.id, s.kind == "open")
+    free = exists().where(s.table_id == t.id, s.kind == "open", s.kept.is_(False))
     found = select(t.id, t.touched).where(t.id.in_(ids), t.public.is_(True), t.status != OVER, free)
     await connection.execute(delete(listed_rows).where(listed_rows.c.table_id.in_(ids)))
     await connection.execute(insert(listed_rows).from_select(["table_id", "touched"], found))
@@ -93,17 +101,27 @@ def move_of(row: dict[str, Any]) -> LoggedMove:
     return LoggedMove(row["seq"], row["kind"], row["seat"], steps, row["key"], row["at"])
 
 
-async def update_table(
-    store: Store, id: str, version: int, facts: dict[str, Any], seats: Iterable[Seat] = ()
-) -> None:
-    """Keep what has changed about a table, and who sits in some of its seats: its next version. `Taken` if
-    there is one already."""
+class Changed(NamedTuple):
+    """What has changed about a table, and who sits in some of its seats."""
+
+    id: str
+    version: int  # by which it was judged
+    facts: dict[str, Any]
+    seats: Sequence[Seat]
+
+
+async def update_tables(store: Store, changes: Iterable[Changed], also: Sequence[Also] = ()) -> None:
+    """Keep what has changed about tables, and what goes with it, all or nothing: the next version of each.
+    `Taken` if there is one already."""
     async with store.writing() as connection:
-        await _change(store, connection, id, version, facts)
-        for seat in seats:
-            query = update(seat_rows).where(seat_rows.c.table_id == id, seat_rows.c.seat == seat.seat)
-            await connection.execute(query.values(vars(seat)))
-        await list_anew(connection, [id])
+        for id, version, facts, seats in changes:
+            await _change(store, connection, id, version, facts)
+            for seat in seats:
+                query = update(seat_rows).where(seat_rows.c.table_id == id, seat_rows.c.seat == seat.seat)
+                await connection.execute(query.values(vars(seat)))
+            await list_anew(connection, [id])
+        for words, values in also:
+            await connection.execute(text(words), values)
 
 
 async def _change(store: Store, connection: Any, id: str, version: int, facts: dict[str, Any]) -> None:
@@ -128,7 +146,8 @@ async def delete_table(store: Store, id: str, version: int) -> None:
 
 
 async def _delete_tables(connection: Any, ids: Sequence[str]) -> None:
-    for column in (move_rows.c.table_id, seat_rows.c.table_id, listed_rows.c.table_id, table_rows.c.id):
+    ids_of = (it.c.table_id for it in (said_rows, move_rows, seat_rows, listed_rows))
+    for column in (*ids_of, table_rows.c.id):
         await connection.execute(delete(column.table).where(column.in_(ids)))
 
 
@@ -150,14 +169,18 @@ async def count_running(store: Store, host: str, maker: str) -> tuple[int, int, 
     return everyone, own, here
 
 
-async def list_tables(store: Store, session: str | None, most: int) -> tuple[list[Kept], list[Kept]]:
-    """Public tables with a free seat, and those at which somebody sits; without their moves."""
+async def list_tables(
+    store: Store, session: str | None, most: int, wish: dict[str, Any] | None = None
+) -> tuple[list[Kept], list[Kept]]:
+    """Public tables with a free seat, if they are as somebody wishes, and those at which somebody sits;
+    without their moves."""
     t, s = table_rows.c, seat_rows.c
     query = select(table_rows).limit(most)
     listed = query.join(listed_rows, listed_rows.c.table_id == t.id).order_by(listed_rows.c.touched.desc())
     own = select(s.table_id).where(s.session == session)
     async with store.reading() as connection:
-        openly = (await connection.execute(listed.where(t.status != OVER))).all()
+        wished = [t[name] == value for name, value in (wish or {}).items()]
+        openly = (await connection.execute(listed.where(t.status != OVER, *wished))).all()
         latest = query.where(t.id.in_(own)).order_by(t.touched.desc())
         mine = (await connection.execute(latest)).all() if session else []
         ids = [row.id for row in (*openly, *mine)]
@@ -204,13 +227,14 @@ async def sweep(store: Store, keeping: Keeping, now: float) -> tuple[list[str], 
     last_move = select(func.max(move_rows.c.at)).where(move_rows.c.table_id == t.id).scalar_subquery()
     alive = func.coalesce(last_move, t.touched)
     old = or_(
-        and_(t.status == OPEN, t.touched < now - keeping.open_table),
+        and_(t.status == OPEN, t.pace == "live", t.touched < now - keeping.open_table),
+        and_(t.status == OPEN, t.touched < now - keeping.open_days),
         and_(
             t.status == PLAYING,
             t.touched < now - keeping.playing_table,
             alive < now - keeping.playing_table,
         ),
-        and_(t.status == OVER, t.touched < now - keeping.over_table),
+        and_(t.status == OVER, t.league.is_(None), t.touched < now - keeping.over_table),
     )
     async with store.writing() as connection:
         ids = list((await connection.execute(select(t.id).where(old).limit(AT_ONCE))).scalars())
@@ -218,11 +242,28 @@ async def sweep(store: Store, keeping: Keeping, now: float) -> tuple[list[str], 
         await store.announce(connection, "tables", ids)
         seated = select(seat_rows.c.session).where(seat_rows.c.session.is_not(None))
         whose = func.coalesce(session_rows.c.person, session_rows.c.id)
-        gone = and_(session_rows.c.seen < now - keeping.session, whose.not_in(seated))
+        members = select(member_rows.c.person).where(member_rows.c.gone.is_(None))
+        away = and_(whose.not_in(seated), whose.not_in(members))
+        gone = and_(session_rows.c.seen < now - keeping.session, away)
         sessions = (await connection.execute(delete(session_rows).where(gone))).rowcount
         p = people_rows.c
+        await _sweep_leagues(connection, now - keeping.session)
         nobody = and_(p.made < now - keeping.session, p.id.not_in(seated), p.id.not_in(select(whose)))
         for column in (channel_rows.c.person, p.id) if sessions else ():
             people = select(p.id).where(nobody)
             await connection.execute(delete(column.table).where(column.in_(people)))
     return ids, sessions
+
+
+async def _sweep_leagues(connection: Any, before: float) -> None:
+    """Leagues that have ended, or of which all have left, and where nothing was played for long. Their games
+    are swept like all others from then on."""
+    t, m = table_rows.c, member_rows.c
+    played = exists().where(t.league == league_rows.c.id, t.touched >= before)
+    there = exists().where(m.league == league_rows.c.id, m.gone.is_(None))
+    old = and_(league_rows.c.made < before, or_(league_rows.c.ended < before, ~there), ~played)
+    ids = list((await connection.execute(select(league_rows.c.id).where(old).limit(AT_ONCE))).scalars())
+    if ids:
+        await connection.execute(update(table_rows).where(t.league.in_(ids)).values(league=None))
+        await connection.execute(delete(member_rows).where(m.league.in_(ids)))
+        await connection.execute(delete(league_rows).where(league_rows.c.id.in_(ids)))

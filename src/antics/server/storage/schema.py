@@ -72,6 +72,9 @@ table_rows = Table(
     Column("increment", Integer, nullable=False, server_default="0"),  # seconds that a move adds to it
     Column("at_zero", String(8), nullable=False, server_default="bot"),  # or once, quick
     Column("takeback", String(8), nullable=False, server_default="free"),  # or agreed, never
+    Column("talk", Boolean, nullable=False, server_default="0"),  # may people there write to each other?
+    Column("language", String(8), nullable=False, server_default=""),  # of whoever made it
+    Column("league", String(24)),  # whose results it adds to
     Column("paused", Float),  # since when all clocks stand still
     Column("proposal", JSON(none_as_null=True)),  # what somebody would like everyone to agree to
     Column("rematch", String(16)),
@@ -80,6 +83,7 @@ table_rows = Table(
     Column("touched", Float, nullable=False),
     Column("version", Integer, nullable=False, server_default="0"),  # counts changes of these and the seats
     Index("tables_by_status", "status", "touched"),
+    Index("tables_by_league", "league"),
 )
 
 seat_rows = Table(
@@ -103,6 +107,9 @@ seat_rows = Table(
     Column("time_left", Float),  # seconds that it has in its bank, or had when all clocks were stopped
     Column("holiday", JSON(none_as_null=True)),  # from when until when whoever holds it is away
     Column("late", Boolean, nullable=False, server_default="0"),  # its time ran out, nobody was seen since
+    Column("kept", Boolean, nullable=False, server_default="0"),  # open only to whoever has its own link
+    Column("muted", JSON, nullable=False, server_default="[]"),  # the seats whose words it does not want
+    Column("silenced", Boolean, nullable=False, server_default="0"),  # by the host: it may not write
     Index("seats_by_session", "session"),
     Index("seats_by_due", "due"),
 )
@@ -126,6 +133,47 @@ move_rows = Table(
     Column("key", String(64), nullable=False),  # the client's, or one of ours
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "seat", "key", name="moves_once"),
+)
+
+said_rows = Table(  # what people at a table wrote to each other
+    "said",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(16), nullable=False),
+    Column("name", String(40), nullable=False),  # by which they went then
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("reported", JSON, nullable=False, server_default="[]"),  # the seats that told the host of it
+)
+
+# ---- leagues -------------------------------------------------------------------------------------------
+
+league_rows = Table(
+    "leagues",
+    metadata,
+    Column("id", String(24), primary_key=True),  # its link: who has it may look, and join
+    Column("name", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),  # at each of its tables
+    Column("way", JSON, nullable=False),  # options and settings of its tables
+    Column("host", String(16), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("ended", Float),
+)
+
+member_rows = Table(
+    "members",
+    metadata,
+    Column("league", String(24), ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("gone", Float),  # when they left
+    UniqueConstraint("league", "person", name="members_once"),
+    Index("members_by_person", "person"),
 )
 
 # ---- calling people ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from antics.server.broadcast.audiences import Audience
 from antics.server.broadcast.streams import Listener
 from antics.server.serial import dumps
 from antics.table import clocks
-from antics.table.answers import Reaction, ReactionMessage
+from antics.table.answers import Line, Reaction, ReactionMessage
 from antics.table.record import OPEN, OVER, UNDO, LoggedMove, Record, Seat
 from antics.table.refusal import Refusal
 from antics.table.table import Table
@@ -82,13 +82,25 @@ class LiveTable(Table):
         begins = self.match is None and record.status != OPEN
         if begins:
             self.begin()
-        telling.tell_of_seats(self, self.audience)
         if begins:
-            telling.tell_viewers(self, self.audience, opening=True)
+            self.tell_opening()
+        else:
+            telling.tell_of_seats(self, self.audience)
+
+    def tell_opening(self) -> None:
+        """The game has begun. Who may not watch it hears no more."""
+        telling.tell_of_seats(self, self.audience)
+        if not self.record.spectators:
+            self.audience.show_out({seat.session for seat in self.seats if seat.session})
+        telling.tell_viewers(self, self.audience, opening=True)
 
     def react(self, seat: int, reaction: Reaction) -> None:
         """Somebody says something short to everyone."""
         self.audience.tell_all("reaction", dumps(ReactionMessage(seat=seat, reaction=reaction)))
+
+    def say(self, line: Line, for_host: Line) -> None:
+        """What somebody wrote, to everyone."""
+        self.audience.tell_all("line", dumps(line), {self.record.host: dumps(for_host)})
 
     # ---- who is there ----------------------------------------------------------------------------
 

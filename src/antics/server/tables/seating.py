@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, suppress
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from antics.core.match import Match
 from antics.core.registry import game as game_named
@@ -16,6 +16,7 @@ from antics.server.notices import calls
 from antics.server.service import Service
 from antics.server.sessions import Session
 from antics.server.storage import outbox, people, records
+from antics.server.storage.outbox import Also
 from antics.server.storage.people import Holiday
 from antics.server.storage.records import Kept
 from antics.server.storage.store import Taken
@@ -71,6 +72,25 @@ async def make(
     return await _set_up(service, LiveTable(record, seats), known)
 
 
+async def make_for(
+    service: Service, host: Session, wish: TableWish, maker: str, league: str, people: Sequence[Guest]
+) -> LiveTable:
+    """A new table of a league, with certain people on its seats, in an order by chance. Over days it begins
+    at once; a live one waits until its host begins it."""
+    record, _ = making.new(wish, host.id, host.name, service.new_secret(), maker)
+    record.status, record.league = PLAYING if wish.pace == "days" else OPEN, league
+    order = secrets.SystemRandom().sample(people, len(people))
+    seats = [Seat(i, "person", it.person, None, it.name, i) for i, it in enumerate(order)]
+    return await _set_up(service, LiveTable(record, seats))
+
+
+class Guest(Protocol):
+    """Somebody who is given a seat."""
+
+    person: str
+    name: str
+
+
 async def _set_up(
     service: Service, table: LiveTable, known: Match | None = None, after: Record | None = None
 ) -> LiveTable:
@@ -85,7 +105,11 @@ async def _set_up(
     for seat in table.seats:
         await _know_holiday(service, table, seat)
     clocks.run(table, clock.now())
-    await records.insert_table(service.store, Kept(table.record, table.seats, moves), after)
+    playing = table.record.status == PLAYING
+    also = _calls(table, besides=table.record.host) if playing else []
+    if table.record.league:
+        also += calls.of_fixture(table, clock.now())
+    await records.insert_table(service.store, Kept(table.record, table.seats, moves), after, also)
     service.metrics.tables_made.inc()
     service.registry.add(table)
     return table
@@ -162,7 +186,8 @@ async def take_link(
         else:
             _sit(table, seat, asking)
             await _know_holiday(service, table, seat)
-            await service.finish(_keep(service, table, seat))
+            also = calls.of_sitting(table, seat, clock.now())
+            await service.finish(_keep(service, table, *table.seats, also=also))
         return table
 
 
@@ -193,6 +218,9 @@ def _sit(table: LiveTable, seat: Seat, who: Asking) -> None:
     seat.colour = free_colour(table.seats, seat.seat, who["colour"])
     seat.kind, seat.session, seat.name, seat.level = "person", who["session"], who["name"], None
     seat.link, seat.link_until, seat.asking = None, None, None
+    seat.kept, seat.silenced, seat.muted = False, False, []
+    for other in table.seats:  # they meant somebody else
+        other.muted = [it for it in other.muted if it != seat.seat]
     seat.since = len(table.match.log) if table.match else 0
     table.last_seen[seat.seat] = time.monotonic()
     table.audience.turn_over(seat.seat)
@@ -244,12 +272,13 @@ async def join(
     name: str | None,
     colour: int | None,
 ) -> None:
-    """Take an open seat of a public table."""
-    if not table.record.public:
-        raise Refusal("not-allowed", what="public")
+    """Take an open seat by the table's own address. Once the game has begun, only at a public table."""
     while True:
         async with service.registry.changing(table):
-            free = [seat for seat in table.seats if seat.kind == "open" and number in (None, seat.seat)]
+            if not table.record.public and table.record.status != OPEN:
+                raise Refusal("not-allowed", what="public")
+            chosen = [seat for seat in table.seats if number in (None, seat.seat)]
+            free = [seat for seat in chosen if seat.kind == "open" and not seat.kept]
             free.sort(key=lambda seat: seat.asking is not None)
             if not free:
                 raise Refusal("seat-taken", seat=number)
@@ -287,8 +316,11 @@ async def offer_link(service: Service, table: LiveTable, number: int, session: S
 
 
 @judged_again
-async def change_seat(service: Service, table: LiveTable, number: int, kind: str, level: str | None) -> None:
-    """The host fills an open seat with a bot, or opens a bot's seat."""
+async def change_seat(
+    service: Service, table: LiveTable, number: int, kind: str, level: str | None, kept: bool = False
+) -> None:
+    """The host fills an open seat with a bot, or opens a bot's seat. `kept`: only for whoever has its own
+    link, which is a new one."""
     async with service.registry.changing(table):
         seat = table.seats[number]
         if seat.kind == "person":
@@ -297,6 +329,7 @@ async def change_seat(service: Service, table: LiveTable, number: int, kind: str
             raise Refusal("not-playing", status=OVER)
         if kind == "open":
             open_up(seat, seat.name if table.record.status == PLAYING else "")
+            seat.kept = kept
         else:
             if seat.kind == "open" and not seat.name:
                 seat.colour = free_colour(table.seats, number, None)
@@ -323,13 +356,12 @@ async def start(service: Service, table: LiveTable) -> None:
         table.begin()
         clocks.run(table, clock.now())
         try:
-            await service.finish(_keep(service, table, *table.seats, status=PLAYING, edition=edition))
+            also, facts = _calls(table), {"status": PLAYING, "edition": edition}
+            await service.finish(_keep(service, table, *table.seats, also=also, **facts))
         except Taken:
             table.record.status, table.match = OPEN, None
             raise
-        await outbox.write(service.store, _calls(table))
-        telling.tell_of_seats(table, table.audience)
-        telling.tell_viewers(table, table.audience, opening=True)
+        table.tell_opening()
         service.bots.schedule(table)
 
 
@@ -360,13 +392,42 @@ async def leave(service: Service, table: LiveTable, number: int, session: Sessio
         service.bots.schedule(table)
 
 
+# ---- words between people ------------------------------------------------------------------------------
+
+
+@judged_again
+async def switch_talk(service: Service, table: LiveTable, on: bool) -> None:
+    """The host lets people at the table write to each other, or not."""
+    async with service.registry.changing(table):
+        await service.finish(_keep(service, table, talk=on))
+
+
+@judged_again
+async def mute(
+    service: Service, table: LiveTable, number: int, session: Session, other: int, on: bool
+) -> None:
+    """Somebody does not want to read what another seat writes, or does again."""
+    async with service.registry.changing(table):
+        seat = table.seats[table.own_seat(session.id, number)]
+        seat.muted = sorted({*seat.muted, other} - (set() if on else {other}))
+        await service.finish(_keep(service, table, seat))
+
+
+@judged_again
+async def silence(service: Service, table: LiveTable, number: int, on: bool) -> None:
+    """The host does not let a seat write, or does again."""
+    async with service.registry.changing(table):
+        table.seats[number].silenced = on
+        await service.finish(_keep(service, table, table.seats[number]))
+
+
 # ---- time ---------------------------------------------------------------------------------------------
 
 
-def _calls(table: LiveTable) -> list[outbox.Also]:
+def _calls(table: LiveTable, besides: str = "") -> list[Also]:
     """Whoever has to move now."""
-    now = clock.now()
-    return [it for seat in table.seats for it in calls.of_turn(table, seat, now)]
+    now, others = clock.now(), [seat for seat in table.seats if seat.session != besides]
+    return [it for seat in others for it in calls.of_turn(table, seat, now)]
 
 
 async def _know_holiday(service: Service, table: LiveTable, seat: Seat) -> None:
@@ -376,17 +437,32 @@ async def _know_holiday(service: Service, table: LiveTable, seat: Seat) -> None:
 
 
 @judged_again
-async def take_holiday(service: Service, table: LiveTable, session: Session, holiday: Holiday) -> None:
-    """The clocks of somebody stand still from a time until another."""
-    async with service.registry.changing(table):
+async def take_holiday(service: Service, session: Session, wish: Holiday) -> Holiday:
+    """The clocks of somebody stand still from a time until another, at all their tables over days at once."""
+    planned = await people.plan_holiday(service.store, session.id, wish)
+    ids = sorted(await people.running_tables(service.store, session.id))
+    tables = [await service.registry.find(id) for id in ids]
+    async with AsyncExitStack() as locked:
+        for table in tables:
+            await locked.enter_async_context(service.registry.changing(table))
+        await service.finish(_be_away(service, tables, session, wish, planned))
+    return wish
+
+
+async def _be_away(
+    service: Service, tables: list[LiveTable], session: Session, wish: Holiday, planned: Any
+) -> None:
+    now, changes, also = clock.now(), [], [people.keep_holidays(service.store, session.id, planned)]
+    for table in tables:
         mine = [table.seats[number] for number in table.seats_of(session.id)]
         for seat in mine:
-            clocks.take_holiday(seat, holiday, clock.now())
-        await service.finish(_keep(service, table, *mine))
-        for seat in mine:
+            clocks.take_holiday(seat, wish, now)
             if seat.due is not None:
                 at = calls.remind_at(table.record, seat.due)
-                await outbox.move_reminders(service.store, table.record.id, seat.seat, at)
+                also.append(outbox.move_reminders(table.record.id, seat.seat, at))
+        table.record.touched = now
+        changes.append(records.Changed(table.record.id, table.record.version, {"touched": now}, mine))
+    await _commit(service, tables, changes, also)
 
 
 @judged_again
@@ -429,8 +505,8 @@ async def propose(
             return
         if what == "pause":
             clocks.halt(table, clock.now())
-            facts = {"proposal": None, "paused": record.paused}
-            await service.finish(_keep(service, table, *table.seats, **facts))
+            paused = record.paused
+            await service.finish(_keep(service, table, *table.seats, proposal=None, paused=paused))
             service.bots.rest(table)
             return
         await service.finish(_keep(service, table, proposal=None))
@@ -495,20 +571,31 @@ def _without(table: LiveTable, person: str) -> None:
 # ---- keeping it ----------------------------------------------------------------------------------------
 
 
-async def _keep(service: Service, table: LiveTable, *changed: Seat, **facts: Any) -> None:
-    """Commit who sits where and what else has changed, and tell it."""
+async def _keep(
+    service: Service, table: LiveTable, *changed: Seat, also: Sequence[Also] = (), **facts: Any
+) -> None:
+    """Commit who sits where and what else has changed, with what goes along, and tell it."""
     facts["touched"] = clock.now()
     for name, value in facts.items():
         setattr(table.record, name, value)
+    change = records.Changed(table.record.id, table.record.version, facts, changed)
+    await _commit(service, [table], [change], also)
+
+
+async def _commit(
+    service: Service, tables: list[LiveTable], changes: list[records.Changed], also: Sequence[Also]
+) -> None:
     try:
-        await records.update_table(service.store, table.record.id, table.record.version, facts, changed)
+        await records.update_tables(service.store, changes, also)
     except Taken:
         raise
     except BaseException:
-        service.registry.forget(table)
+        for table in tables:
+            service.registry.forget(table)
         raise
-    table.record.version += 1
-    telling.tell_of_seats(table, table.audience)
+    for table in tables:
+        table.record.version += 1
+        telling.tell_of_seats(table, table.audience)
 
 
 async def _remove(service: Service, table: LiveTable) -> None:

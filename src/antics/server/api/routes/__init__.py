@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from antics.server.api.routes import calls, games, health, playing, replays, tables
+from antics.server.api.routes import calls, games, health, leagues, playing, replays, tables, talk
 
-ROUTERS = [it.router for it in (playing, tables, replays, calls, games, health)]  # the busiest first
+ROUTERS = [
+    it.router for it in (playing, tables, talk, replays, calls, leagues, games, health)
+]  # the busiest first

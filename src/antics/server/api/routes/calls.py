@@ -184,7 +184,4 @@ async def _by_token(service: Service, token: str) -> Any:
 async def take_holiday(body: requests.Holiday, session: Known, service: TheService) -> Any:
     """From a time until another, no time of mine runs at tables over days. Nothing: I am back."""
     wish = [body.start, body.until] if body.start and body.until else None
-    holiday = await people.plan_holiday(service.store, session.id, wish)
-    for id in await people.running_tables(service.store, session.id):
-        await seating.take_holiday(service, await service.registry.find(id), session, holiday)
-    return {"holiday": _times(holiday)}
+    return {"holiday": _times(await seating.take_holiday(service, session, wish))}

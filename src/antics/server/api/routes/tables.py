@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 
 from antics.core.errors import AnticsError
 from antics.server.addresses import network
@@ -32,16 +32,26 @@ from antics.server.tables import seating
 from antics.table import clock, uploads
 from antics.table.record import PLAYING, Seat, brief
 from antics.table.refusal import Refusal
+from antics.table.wish import Pace
 
 LISTED = 50  # tables in a list
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 @router.get("/tables", response_model=described(TablesOut))
-async def tables(session: Somebody, service: TheService) -> Any:
-    """Open tables, and those at which you sit."""
+async def tables(
+    session: Somebody,
+    service: TheService,
+    game: Annotated[requests.Word | None, Query(description="only open tables of this game")] = None,
+    players: Annotated[requests.Count | None, Query(description="only those for so many")] = None,
+    pace: Annotated[Pace | None, Query(description="only live ones, or those over days")] = None,
+    language: Annotated[requests.Language | None, Query(description="only those whose host reads it")] = None,
+) -> Any:
+    """Open tables, which may be filtered, and those at which you sit."""
     me = id_of(session)
-    openly, mine = await records.list_tables(service.store, me, LISTED)
+    asked = {"game": game, "players": players, "pace": pace, "language": language}
+    wish = {name: value for name, value in asked.items() if value is not None}
+    openly, mine = await records.list_tables(service.store, me, LISTED, wish)
     return {
         "open": [brief(it.record, it.seats, me) for it in openly],
         "mine": [brief(it.record, it.seats, me) for it in mine],
@@ -121,7 +131,7 @@ async def take_link(
 async def join(
     table: TheTable, body: requests.SitDown, session: Somebody, service: TheService, response: Response
 ) -> Any:
-    """Take an open seat at a public table. In a running game, ask for it."""
+    """Take an open seat. At a public table in a running game, ask for it."""
     session = await welcome(service, session, body.name, response)
     await seating.join(service, table, body.seat, session, body.name, body.colour)
     return my_table(table, session)
@@ -149,7 +159,7 @@ async def change_seat(
     """Put a bot on an open seat, or open a bot's seat."""
     check_host(table, session)
     check_seat(table, seat)
-    await seating.change_seat(service, table, seat, body.kind, body.level)
+    await seating.change_seat(service, table, seat, body.kind, body.level, body.kept)
     return my_table(table, session)
 
 
