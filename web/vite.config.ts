@@ -59,7 +59,9 @@ function bare(): Plugin {
     name: "bare",
     enforce: "pre",
     transform: (code, id) =>
-      id.endsWith("pyodide.asm.mjs") ? code.replace('new URL("pyodide.asm.wasm",import.meta.url).href', '""') : undefined,
+      id.endsWith("pyodide.asm.mjs")
+        ? code.replace('new URL("pyodide.asm.wasm",import.meta.url).href', '""')
+        : undefined,
   };
 }
 

@@ -16,7 +16,9 @@ const PYTHON = "python/pyodide.bin"; // compressed
 const STDLIB = "python/stdlib.zip";
 const ANTICS = "python/antics.zip";
 const digestOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((one) => one.toString(16).padStart(2, "0")).join("");
+  [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))]
+    .map((one) => one.toString(16).padStart(2, "0"))
+    .join("");
 
 let known: Promise<Record<string, Listed>> | undefined;
 
@@ -34,7 +36,7 @@ async function fetched(
   came: (bytes: number) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(`${FILES}/${name}`).catch(() => null);
-  if (!answer?.ok || !answer.body) throw new Refusal("offline", {});
+  if (!answer?.ok || !answer.body) throw new Refusal("no-files", {});
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = answer.body.getReader();
   try {
@@ -43,7 +45,7 @@ async function fetched(
       came(part.value.length);
     }
   } catch {
-    throw new Refusal("offline", {}); // the rest did not come
+    throw new Refusal("no-files", {}); // the rest did not come
   }
   const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
   // browsers compute digests on safe connections only

@@ -141,19 +141,32 @@ class Pocket implements Host {
     if (this.#python) return this.#python;
     if (typeof WebAssembly === "undefined") throw new Refusal("no-webassembly", {});
     const given = archives((share) => (loading.share = share));
-    const python = new Worked("host", given, (letter) => this.#heard(letter), () => this.#revive());
+    const python = new Worked(
+      "host",
+      given,
+      (letter) => this.#heard(letter),
+      () => this.#revive(),
+    );
     this.#python = python;
     const settled = () => (loading.share = null);
     python.ready.then(settled, (error) => {
       settled();
       if (error instanceof Refusal && error.code !== "no-python") this.#python = undefined; // it can be tried again
     });
-    void python.ready.then(() => this.#thinking(given), () => {});
+    void python.ready.then(
+      () => this.#thinking(given),
+      () => {},
+    );
     return python;
   }
 
   #thinking(given: Promise<Archives>): Worked {
-    return (this.#thinker ??= new Worked("thinker", given, (letter) => this.#thought(letter), () => this.#forget()));
+    return (this.#thinker ??= new Worked(
+      "thinker",
+      given,
+      (letter) => this.#thought(letter),
+      () => this.#forget(),
+    ));
   }
 
   #heard(letter: FromWorker): void {

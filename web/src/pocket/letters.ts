@@ -16,7 +16,7 @@ export type ToWorker =
   | { kind: "listen"; id: number; path: string }
   | { kind: "leave"; id: number }
   | { kind: "think"; id: number; order: string } // to whoever thinks
-  | { kind: "thought"; id: number; answer: string } // back to the host
+  | { kind: "thought"; id: number; answer: string }; // back to the host
 
 export type FromWorker =
   | { kind: "ready" }

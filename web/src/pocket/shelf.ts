@@ -55,22 +55,52 @@ async function within<T>(
 export const lasting = async (): Promise<boolean> => !!(await (database ??= opened()));
 
 export const game = (id: string): Promise<Kept | undefined> =>
-  within("games", "readonly", (there) => there.get(id), () => inMemory.games.get(id));
+  within(
+    "games",
+    "readonly",
+    (there) => there.get(id),
+    () => inMemory.games.get(id),
+  );
 
 export const games = (): Promise<Kept[]> =>
-  within("games", "readonly", (there) => there.getAll(), () => [...inMemory.games.values()]);
+  within(
+    "games",
+    "readonly",
+    (there) => there.getAll(),
+    () => [...inMemory.games.values()],
+  );
 
 export async function keep(kept: Kept): Promise<void> {
-  await within("games", "readwrite", (there) => there.put(kept), () => (inMemory.games.set(kept.id, kept), kept.id));
+  await within(
+    "games",
+    "readwrite",
+    (there) => there.put(kept),
+    () => (inMemory.games.set(kept.id, kept), kept.id),
+  );
 }
 
 export async function remove(id: string): Promise<void> {
-  await within("games", "readwrite", (there) => there.delete(id), () => void inMemory.games.delete(id));
+  await within(
+    "games",
+    "readwrite",
+    (there) => there.delete(id),
+    () => void inMemory.games.delete(id),
+  );
 }
 
 export const fact = async <T>(name: string): Promise<T | undefined> =>
-  (await within("facts", "readonly", (there) => there.get(name), () => inMemory.facts.get(name))) as T | undefined;
+  (await within(
+    "facts",
+    "readonly",
+    (there) => there.get(name),
+    () => inMemory.facts.get(name),
+  )) as T | undefined;
 
 export async function setFact(name: string, value: unknown): Promise<void> {
-  await within("facts", "readwrite", (there) => there.put(value, name), () => (inMemory.facts.set(name, value), name));
+  await within(
+    "facts",
+    "readwrite",
+    (there) => there.put(value, name),
+    () => (inMemory.facts.set(name, value), name),
+  );
 }

@@ -68,4 +68,6 @@ async function start(letter: Start): Promise<void> {
   }
 }
 
-addEventListener("message", ({ data }: MessageEvent<ToWorker>) => (data.kind === "start" ? void start(data) : hear(data)));
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) =>
+  data.kind === "start" ? void start(data) : hear(data),
+);
