@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import antics
-from antics.bots import Greedy, Position
+from antics.bots import Greedy, Position, luck_number
 from antics.core.match import Match
-from antics.review import review
+from antics.review import course, review
 from tests.cli.conftest import Antics
 
 
@@ -74,8 +75,30 @@ def test_the_command_prints_a_review_as_text_for_machines_and_as_a_page(
     assert {"moments", "decisions", "fortunes"} <= set(found)
     assert "<svg" in page.read_text(encoding="utf-8")
     told = antics_command("review", save).out
-    assert "chance to win" in told
-    assert "luck and choices" in told
+    assert "Chance to win" in told
+    assert "Luck and choices" in told
+    assert "Gewinnchance" in antics_command("review", save, "--language", "de").out
+
+
+@pytest.mark.parametrize("name", ["antler-island", "animal-kingdoms", "antigua"])
+def test_a_decision_is_looked_at_from_what_could_be_known_then(name: str) -> None:
+    match = antics.new(name, 3, seed="4")
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, match.choice(seat).at_random(Random(len(match.log))).action)
+    asking, state, move, looked = course(match, lambda done, of: None), match.beginning().state, 0, 0
+    question = next(asking)
+    while looked < 20:
+        seat, number = question.position.seat, question.position.number
+        if question.kind == "thought":
+            while number != luck_number(match.seed, "review", move):
+                for step in match.log[move].action.steps:
+                    match.game.rules.apply(state, match.log[move].seat, step)
+                move += 1
+            otherwise = Position(match.game, state, seat, 1).imagined(5)
+            assert otherwise.imagined(number) == question.position, "whatever is hidden from the seat"
+            looked += 1
+        question = asking.send(None)
 
 
 def test_luck_is_seen_where_cards_are_drawn() -> None:

@@ -12,6 +12,7 @@ CONFIRM = "[data-confirm]:not([disabled])"
 SOON = 5000  # milliseconds; whatever cannot be clicked by then has gone
 TOO_MANY = 4000  # clicks in a game
 LOOK = 30  # milliseconds between two looks at the page
+STUCK = 6  # clicks one after the other that hit nothing
 
 #: What the page wants from the player now: how many of each kind can be seen.
 STATE = f"""() => {{
@@ -48,13 +49,18 @@ def act(page: Page, luck: Random, now: dict[str, Any]) -> None:
 def play(page: Page, seed: str, until: int | None = None) -> bool:
     """Play to the end, or so many clicks; is the game over?"""
     luck = Random(seed)
+    missed = 0
     for _ in range(until or TOO_MANY):
         now = wait_for_turn(page)
         if now["over"]:
             return True
         try:
             act(page, luck, now)
+            missed = 0
         except Error:  # what was lit has gone in the meantime: look again
+            missed += 1
+            if missed == STUCK:
+                raise
             page.wait_for_timeout(50)
     assert until, "the game does not end"
     return False

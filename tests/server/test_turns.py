@@ -15,6 +15,7 @@ from antics.server.bots.turns import NOBODY, PERSON, Busy, Claim, Turns
 from antics.server.metrics import Metrics
 from antics.server.settings import Settings
 from antics.server.tables import attendance, live
+from tests.server.test_replay import finished
 from tests.server.wire import AT_ONCE, Browser, run, service
 
 
@@ -190,6 +191,9 @@ def test_workers_can_run_apart(kind: str, tmp_path: Path, request: pytest.Fixtur
             assert (await ann.move(id, 0, 0, [3])).status == 200
             assert (await stream.until(3))[-1]["number"] == 2, "a bot has answered"
             await stream.close()
+            made = await ann.post("/api/saves", {"text": finished("connect-four", 2).save(), "name": "Ann"})
+            told = (await ann.ask("POST", f"/api/tables/{made['table']['id']}/review")).body.splitlines()
+            assert b'"review"' in told[-1], "they look back on games, too"
             await workshop.close()
 
     run(test())

@@ -12,6 +12,7 @@ from antics.bots.levels import bot, full_name
 from antics.bots.reasons import explained
 from antics.bots.search import Search
 from antics.core.chance import reseed
+from antics.core.contract import Game
 from antics.core.match import Match
 from antics.core.registry import game as game_named
 
@@ -23,12 +24,12 @@ LINES = 5
 
 def choose(match: Match, seat: int, level: str, number: int) -> Order:
     """What would a bot of this level do?"""
-    return _about(Position.of(match, seat, number), {"what": "choose", "level": full_name(level)})
+    return about(Position.of(match, seat, number), {"what": "choose", "level": full_name(level)})
 
 
 def hint(match: Match, seat: int, number: int) -> Order:
     """What does a bot think of the seat's choices?"""
-    return _about(Position.of(match, seat, number), {"what": "hint"})
+    return about(Position.of(match, seat, number), {"what": "hint"})
 
 
 def holdings(match: Match, seat: int, number: int) -> Order:
@@ -36,14 +37,26 @@ def holdings(match: Match, seat: int, number: int) -> Order:
     state = match.state.copy()
     reseed(state, number)
     match.game.rules.redeal(state, seat)
-    return _about(Position(match.game, state, seat, number), {"what": "holdings"})
+    return about(Position(match.game, state, seat, number), {"what": "holdings"})
 
 
-def _about(position: Position, asked: Order) -> Order:
-    state = position.state
+def packed(state: Any) -> Order:
+    """A state as plain data."""
+    return {name: getattr(state, name) for name in state.FIELDS}
+
+
+def unpacked(game: Game, fields: Order) -> Any:
+    state = game.rules.State()
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state
+
+
+def about(position: Position, asked: Order) -> Order:
+    """What is asked about a position."""
     return asked | {
         "game": position.game.name,
-        "state": {name: getattr(state, name) for name in state.FIELDS},
+        "state": packed(position.state),
         "seat": position.seat,
         "number": position.number,
     }
@@ -51,10 +64,7 @@ def _about(position: Position, asked: Order) -> Order:
 
 def position(order: Order) -> Position:
     game = game_named(order["game"])
-    state = game.rules.State()
-    for name, value in order["state"].items():
-        setattr(state, name, value)
-    return Position(game, state, order["seat"], order["number"])
+    return Position(game, unpacked(game, order["state"]), order["seat"], order["number"])
 
 
 def answer(order: Order, cancel: Cancel | None = None) -> Any:

@@ -24,7 +24,7 @@ IMAGINED = 40  # games, for each choice that is explained
 EXPLAINED = 4  # choices
 LONG = 400  # steps after which an imagined game is left
 EVEN = 0.02  # values nearer than this are as good as each other
-TELLING = 5  # in a hundred: a smaller difference is no reason
+TELLING = 12  # in a hundred: a smaller difference may be chance, and is no reason
 GRAVE, LIKELY = -100, 10  # what is worse than this, and at least so often of a hundred, is a risk to tell of
 Counted = dict[str, int]  # in how many imagined games of a hundred each fact happens
 

@@ -26,6 +26,18 @@ class Message:
         data: dict[str, Any] = {"id": self.id, "args": {name: _plain(arg) for name, arg in self.args.items()}}
         return data | {"clause": self.clause} if self.clause else data
 
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Message:
+        """The message that was made plain data.
+
+        >>> message = Message("list", {"first": Player(1), "last": (Message("seat-0"), 2)}, "AG-D4")
+        >>> Message.of(message.data()) == message
+        True
+        """
+        return cls(
+            data["id"], {name: _read(arg) for name, arg in data["args"].items()}, data.get("clause", "")
+        )
+
 
 Value = str | int | Player | Message | tuple["Value", ...]  # several values are listed: a, b and c
 
@@ -65,6 +77,18 @@ def _plain(value: Value) -> Any:
             return [_plain(one) for one in value]
         case _:
             return value
+
+
+def _read(data: Any) -> Value:
+    match data:
+        case {"id": _}:
+            return Message.of(data)
+        case {"seat": seat}:
+            return Player(seat)
+        case list():
+            return tuple(_read(one) for one in data)
+    plain: Value = data
+    return plain
 
 
 class Telling(NamedTuple):

@@ -137,7 +137,9 @@ def _first(page: Path, files: dict[str, bytes], service: str) -> str:
     text = (page / FIRST).read_text(encoding="utf-8")
     text = text.replace('name="base" content=""', 'name="base" content="."')
     text = re.sub(r'\b(href|src)="/', r'\1="./', text)
-    text = re.sub(r'<(script|link)\b[^>]*\b(?:src|href)="\./(assets/[^"]+)"', lambda it: _checked(it, files), text)
+    text = re.sub(
+        r'<(script|link)\b[^>]*\b(?:src|href)="\./(assets/[^"]+)"', lambda it: _checked(it, files), text
+    )
     digests = {f"./{name}": _integrity(data) for name, data in files.items() if name.endswith(".js")}
     scripts = json.dumps({"imports": {}, "integrity": digests})
     allowed = f"'sha256-{b64encode(sha256(scripts.encode()).digest()).decode()}'"

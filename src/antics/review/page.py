@@ -5,9 +5,10 @@ from __future__ import annotations
 from html import escape
 
 from antics.core.match import Match
-from antics.core.seats import NAMES
-from antics.core.speech import say
-from antics.review.review import Decided, Fortune, Review
+from antics.core.message import Message
+from antics.core.speech import say, seat_names
+from antics.review.found import Review
+from antics.review.words import decided, fortune
 
 COLOURS = ("#d55e00", "#0072b2", "#cc79a7", "#e69f00", "#009e73")
 WIDE, HIGH, LEFT, TOP = 860, 320, 46, 14
@@ -20,32 +21,35 @@ small{color:#4a5857}svg{max-width:100%}li{margin:10px 0}b.c{font-size:20px}
 """
 
 
-def page(match: Match, review: Review) -> str:
+def page(match: Match, review: Review, language: str = "en") -> str:
     """The page: the curve, the decisions that cost most, luck and choices."""
-    title = f"{match.game.title}: a review"
+
+    def words(id: str) -> str:
+        return escape(say(Message(id), language))
+
+    game = Message(f"{match.game.name}-title")
+    title = escape(say(Message("review-title", {"game": game}), language))
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style><main>'
-        f"<h1>{escape(title)}</h1><p>{escape(say(match.game.words.verdict(match.state)))}</p>"
-        f"<h2>Chance to win</h2>{curve(review)}"
-        "<p><small>After each choice, by what whoever decided could know then.</small></p>"
-        f"<h2>Decisions that cost most</h2>{decisions(review)}"
-        f"<h2>Luck and choices</h2>{fortunes(review)}"
-        "<p><small>Wins in 100 above an even share. Luck: how much better or worse dice and draws fell than "
-        "they do on average after the same choices; it is even over many games, so what is left is an "
-        "unbiased estimate of what the choices, one's own and the others', were worth.</small></p>"
+        f"<h1>{title}</h1><p>{escape(say(match.game.words.verdict(match.state), language))}</p>"
+        f"<h2>{words('review-chances')}</h2>{curve(review, language)}"
+        f"<p><small>{words('review-chances-about')}</small></p>"
+        f"<h2>{words('review-decisions')}</h2>{decisions(review, language)}"
+        f"<h2>{words('review-fortunes')}</h2>{fortunes(review, language)}"
+        f"<p><small>{words('review-fortunes-about')}</small></p>"
         "</main></html>"
     )
 
 
-def curve(review: Review) -> str:
+def curve(review: Review, language: str) -> str:
     """Everyone's chance, as lines."""
     across, down = (WIDE - LEFT - 10) / max(review.moves, 1), HIGH - TOP - 30
 
     def at(move: int, chance: float) -> tuple[str, str]:
         return f"{LEFT + across * move:.1f}", f"{TOP + down * (1 - chance):.1f}"
 
-    drawn = []
+    drawn, names = [], seat_names(language)
     for part in (0, 25, 50, 75, 100):
         y = at(0, part / 100)[1]
         drawn.append(f'<path d="M{LEFT} {y}H{WIDE}" stroke="#d8c69e"/>')
@@ -53,52 +57,29 @@ def curve(review: Review) -> str:
     for seat, colour in enumerate(COLOURS[: review.players]):
         points = " ".join(",".join(at(one.move, one.chances[seat])) for one in review.moments)
         drawn.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="3"/>')
-        drawn.append(f'<text x="{LEFT + 110 * seat}" y="{HIGH - 6}" fill="{colour}">{NAMES[seat]}</text>')
+        drawn.append(f'<text x="{LEFT + 110 * seat}" y="{HIGH - 6}" fill="{colour}">{names[seat]}</text>')
     for it in review.decisions:
         x, y = at(it.move, it.chance)
         mark = f'<circle cx="{x}" cy="{y}" r="6" fill="{COLOURS[it.seat]}" stroke="#fff" stroke-width="2">'
-        drawn.append(f"{mark}<title>{escape(told(it))}</title></circle>")
-    return f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="chance to win">{"".join(drawn)}</svg>'
+        drawn.append(f"{mark}<title>{escape(say(decided(it), language))}</title></circle>")
+    label = escape(say(Message("review-chances"), language))
+    return f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
 
 
-def told(one: Decided) -> str:
-    """A decision in a sentence."""
-    cost, give = round(100 * one.cost), round(100 * one.give)
-    return (
-        f"Round {one.round}, {NAMES[one.seat]}: “{one.played}” gave {cost} wins in 100 away (± {give}); "
-        f"better was “{one.better}”."
-    )
-
-
-def reasons(one: Decided) -> str:
-    return " ".join(say(message) for message in one.why)
-
-
-def decisions(review: Review) -> str:
+def decisions(review: Review, language: str) -> str:
     if not review.decisions:
-        return "<p>No decision was worth more than 3 wins in 100, as far as can be told.</p>"
-    items = (f"<li>{escape(told(it))} {escape(reasons(it))}</li>" for it in review.decisions)
-    return f"<ol>{''.join(items)}</ol>"
+        return f"<p>{escape(say(Message('review-nothing'), language))}</p>"
+    items = (" ".join(say(it, language) for it in (decided(one), *one.why)) for one in review.decisions)
+    return f"<ol>{''.join(f'<li>{escape(item)}</li>' for item in items)}</ol>"
 
 
-def sentence(one: Fortune) -> str:
-    """What can honestly be said of luck and choices."""
-    if abs(one.luck) <= one.give:
-        return "Dice and draws could have been even."
-    way = "helped" if one.luck > 0 else "hindered"
-    if abs(one.choices) <= one.give:
-        return f"Dice and draws {way}; the choices could have been even."
-    worth = "more" if one.choices > 0 else "less"
-    return f"Dice and draws {way}; the choices were worth {worth} than an even share."
-
-
-def fortunes(review: Review) -> str:
+def fortunes(review: Review, language: str) -> str:
     rows = "".join(
-        f'<tr><td style="color:{COLOURS[one.seat]}"><b>{NAMES[one.seat]}</b></td>'
+        f'<tr><td style="color:{COLOURS[one.seat]}"><b>{seat_names(language)[one.seat]}</b></td>'
         f'<td class="n">{100 * one.luck:+.0f}</td><td class="n">{100 * one.choices:+.0f}</td>'
-        f'<td class="n">± {100 * one.give:.0f}</td><td>{sentence(one)}</td></tr>'
+        f'<td class="n">± {100 * one.give:.0f}</td><td>{escape(say(fortune(one), language))}</td></tr>'
         for one in review.fortunes
     )
-    heads = "".join(f'<th class="n">{head}</th>' for head in ("luck", "choices", "range"))
-    head = f"<tr><th></th>{heads}<th></th></tr>"
-    return f"<table>{head}{rows}</table>"
+    heads = (escape(say(Message(f"review-{head}"), language)) for head in ("luck", "choices", "range"))
+    head = "".join(f'<th class="n">{head}</th>' for head in heads)
+    return f"<table><tr><th></th>{head}<th></th></tr>{rows}</table>"

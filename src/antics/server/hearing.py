@@ -10,6 +10,7 @@
 | `reactions` | where somebody reacted | everyone at the table is told |
 | `lines` | where somebody wrote something, or told the host of it | it is read, and told likewise |
 | `hints` | where a session asks for one | an older question of it is dropped |
+| `reviews` | where somebody waits for one | an older one of theirs is dropped |
 | `thoughts` | a worker that runs apart | whoever waits for the answer gets it |
 | `spent` | where somebody asks often | as if they had asked here |
 
@@ -132,6 +133,10 @@ class Hearing:
     def _hints(self, sessions: list[str]) -> None:
         for session in sessions:
             self._service.bots.pool.drop_hint(session)
+
+    def _reviews(self, waiting: list[str]) -> None:
+        for who in waiting:
+            self._service.reviews.drop(who)
 
     def _thoughts(self, ids: list[int]) -> None:
         self._service.bots.pool.thought(ids)

@@ -25,6 +25,7 @@ from antics.server.tables.live import LiveTable
 from antics.server.tables.presence import Presence
 from antics.server.tables.registry import Registry
 from antics.server.tables.replays import Replays
+from antics.server.tables.reviews import Reviews
 from antics.server.tables.sweeper import Sweeper
 from antics.table.refusal import Refusal
 
@@ -52,6 +53,7 @@ class Service:
         self.postman = Postman(self.store, settings, lambda: self.peers.first, self.registry.watchers)
         self.streams = OpenStreams(settings.limits)
         self.replays = Replays(settings.limits)
+        self.reviews = Reviews(pool, settings.limits, settings.heartbeat)
         self._working: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -67,6 +69,7 @@ class Service:
         await self.postman.close()
         await self.attendance.close()
         await self.sweeper.close()
+        await self.reviews.close()
         await self.bots.close()
         await asyncio.gather(*self._working, return_exceptions=True)
         self.replays.close()

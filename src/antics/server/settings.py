@@ -24,6 +24,8 @@ class Limits:
     upload_seconds: float = 15.0  # in which a save file has to be played again
     replays: int = 64  # games gone through, or waiting for it
     replays_each: int = 8  # of these, for one address
+    reviews: int = 8  # games looked back on at once
+    reviewed_moves: int = 1_500  # of such a game
     streams_each: int = 24  # streams of one session
     streams_from: int = 200  # streams from one address
     streams: int = 20_000

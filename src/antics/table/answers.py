@@ -380,6 +380,65 @@ class Replayed(TypedDict):
     result: ResultOut | None
 
 
+class MomentOut(TypedDict):
+    """Everyone's chance to win after so many moves, by what whoever decides then could know."""
+
+    move: int
+    seat: Annotated[int | None, Doc("who decides then; none: it is over")]
+    chances: Annotated[list[float], Doc("to win, for every seat, from 0 to 1")]
+
+
+class IdeaOut(TypedDict):
+    """A choice that was made, or could have been."""
+
+    text: str
+    steps: list[int]
+    parts: list[Part]
+
+
+class DecidedOut(TypedDict):
+    """A decision that cost much, judged by what could be known then."""
+
+    seat: int
+    move: Annotated[int, Doc("how many moves were made before it")]
+    at: Annotated[int, Doc("the moment before it in a replay seen by this seat")]
+    chance: Annotated[float, Doc("to win, as it was decided; from 0 to 1")]
+    cost: Annotated[float, Doc("how much greater the chance would have been")]
+    give: Annotated[float, Doc("half the width of the interval in which the cost is, 19 times of 20")]
+    played: IdeaOut
+    better: IdeaOut
+    why: list[MessageOut]
+
+
+class FortuneOut(TypedDict):
+    """What a seat won above an even share, and where it came from."""
+
+    seat: int
+    result: Annotated[float, Doc("1: won alone")]
+    luck: Annotated[float, Doc("what dice and draws gave")]
+    choices: Annotated[float, Doc("what is left: what the choices were worth, one's own and the others'")]
+    give: Annotated[float, Doc("half the width of the interval of both, 19 times of 20")]
+    told: MessageOut
+
+
+class ReviewOut(TypedDict):
+    """A finished game looked back on."""
+
+    moves: int
+    moments: list[MomentOut]
+    decisions: list[DecidedOut]
+    fortunes: list[FortuneOut]
+
+
+class ReviewNews(TypedDict):
+    """How much of a review is done; and at the end the review, or why there is none."""
+
+    done: NotRequired[int]
+    of: NotRequired[int]
+    review: NotRequired[ReviewOut]
+    refused: NotRequired[str]
+
+
 class Run(TypedDict):
     """Some letters of a picture that look alike."""
 

@@ -22,6 +22,7 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "parted": 409,  # edition, move, clause: a ruling has changed, and the game cannot go on from this move
     "replaced": 409,  # the same session asks something newer
     "not-over": 409,
+    "too-long-game": 409,  # limit: moves
     "already-begun": 409,
     "seat-open": 409,  # seat: nobody sits there yet
     "seat-taken": 409,  # seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from antics.core.match import Entry, Match
@@ -82,6 +83,17 @@ def moment(table: Table, viewer: int, number: int, timeline: Timeline) -> Replay
         "views": _views(match, _unveiled(state)) if openly else None,
         "result": table.result if last else None,
     }
+
+
+def position(table: Table, viewer: int, number: int, seat: int, timeline: Timeline) -> Match:
+    """The game as it stood at a moment at which this seat was to decide; once it is over."""
+    if not table.over:
+        raise Refusal("not-over")
+    match = copy(table.playing)
+    match.state = timeline.state(_place(table, viewer, number))
+    if seat not in match.waiting:
+        raise Refusal("not-found")
+    return match
 
 
 def view(table: Table, viewer: int, number: int, timeline: Timeline) -> View:

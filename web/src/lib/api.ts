@@ -20,6 +20,9 @@ export type Result = Schemas["ResultOut"];
 export type Why = Schemas["Why"];
 export type Reaction = Schemas["ReactionMessage"]["reaction"];
 export type Picture = Schemas["Picture"];
+export type ReviewNews = Schemas["ReviewNews"];
+export type Review = Schemas["ReviewOut"];
+export type Decided = Schemas["DecidedOut"];
 
 // ---- what has the form of its game -------------------------------------------------------------
 
@@ -115,6 +118,19 @@ export const getText = (path: string): Promise<string> => ask("GET", path);
 export const get = async <Answer>(path: string): Promise<Answer> => JSON.parse(await ask("GET", path));
 export const post = async <Answer>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<Answer> =>
   JSON.parse(await ask("POST", path, body, signal));
+
+/** An answer that comes line by line, as it is made. */
+export async function* postLines<Line>(path: string, signal?: AbortSignal): AsyncGenerator<Line> {
+  const { body } = await ask("POST", path, {}, signal);
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (let rest = ""; ;) {
+    const read = await reader.read().catch(() => Promise.reject(new Refusal("offline", {})));
+    if (read.done) return;
+    const lines = (rest + read.value).split("\n");
+    rest = lines.pop()!;
+    for (const line of lines) yield JSON.parse(line);
+  }
+}
 
 /** A key for a move: new for every move, the same for its retries. (`randomUUID` needs a safe connection.) */
 export const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");

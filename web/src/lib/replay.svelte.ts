@@ -1,5 +1,6 @@
 /** A game looked back on: a table at which nothing is decided, at any of its moments. */
-import { get, type Frame, type GameTypes, type MyTable, type News, type Replayed } from "./api";
+import { get, type Frame, type GameTypes, type HintLine, type MyTable, type News, type Replayed } from "./api";
+import type { Chooser } from "./chooser.svelte";
 import { TableClient } from "./table/client.svelte";
 import type { Manifest } from "../games/manifest";
 
@@ -85,6 +86,7 @@ export class Replay<G extends GameTypes = GameTypes> extends TableClient<G> {
   async seek(number: number): Promise<void> {
     this.at = Math.min(Math.max(number, 0), this.last);
     this.skip();
+    this.noHint();
     const { news, views } = await this.#moment(this.at);
     if (news.number !== this.at) return; // somebody was quicker
     this.#held = views;
@@ -97,6 +99,7 @@ export class Replay<G extends GameTypes = GameTypes> extends TableClient<G> {
   /** Watch how the next moment comes about. */
   async step(): Promise<void> {
     if (this.at >= this.last) return;
+    this.noHint();
     this.at += 1;
     const { news, views } = await this.#moment(this.at);
     if (news.number !== this.at) return;
@@ -120,5 +123,57 @@ export class Replay<G extends GameTypes = GameTypes> extends TableClient<G> {
     this.playing = false;
   }
 
+  // ---- what could have been decided ------------------------------------------------------------
+
+  /** Whose decision it is at this moment: that of the eyes that look, or of anybody if all is open. */
+  get decider(): number | undefined {
+    const waiting = this.snapshot?.waiting ?? [];
+    if (this.info.status !== "over" || this.at >= this.last) return undefined;
+    if (this.seenBy === "all") return this.frames[this.at + 1]?.seat ?? waiting[0];
+    return waiting.find((seat) => seat === this.seenBy);
+  }
+
+  protected override get hintPath(): string {
+    const query = this.#query ? `${this.#query}&` : "?";
+    return `/tables/${this.id}/replay/${this.at}/hint${query}whose=${this.decider}`;
+  }
+
+  override async hint(): Promise<void> {
+    this.pause();
+    if (!this.thinking) this.#takeEyesOf(this.decider);
+    await super.hint();
+  }
+
+  /** If all is open, look with the eyes of whoever decides. */
+  #takeEyesOf(seat: number | undefined): void {
+    if (seat === undefined || !this.#held) return;
+    this.hands.eyes = seat;
+    this.show.set(this.#held[seat]!);
+  }
+
+  /** Ideas for a decision of the past: just they can be laid on the board. */
+  override advise(lines: HintLine<G>[]): void {
+    const choices = lines.map(({ steps, parts, text }) => ({ steps, parts, text }));
+    const ask = { id: "page-hint", args: {} };
+    const decision = { owed: true, ask, choices, next: null, parts: null, automatic: false };
+    this.snapshot = { ...this.snapshot!, decision, decision_number: this.at };
+    this.prepare(true);
+    super.advise(lines);
+  }
+
+  override noHint(): void {
+    super.noHint();
+    if (!this.snapshot?.decision) return;
+    this.snapshot = { ...this.snapshot, decision: null };
+    this.prepare();
+  }
+
+  /** Another idea was clicked on the board. */
+  override async completed(chooser: Chooser<G>): Promise<void> {
+    const idea = this.hints?.findIndex((line) => line.steps.join() === chooser.steps.join()) ?? -1;
+    if (idea >= 0) this.idea = idea;
+  }
+
+  override send = async (): Promise<void> => {}; // nothing is played
   override async whyNot(): Promise<void> {} // nothing is asked
 }

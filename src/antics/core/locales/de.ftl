@@ -19,3 +19,28 @@ hint-risk = Das Risiko: { $fact }, in { $often } von 100.
 hint-wins = In erdachten Partien gewinnst du { $often } von 100, sonst { $other }.
 hint-even = Soweit es sich jetzt sagen lässt, kaum besser oder schlechter als die andere Wahl.
 hint-any = Alle diese Möglichkeiten sind gleich gut.
+
+# Eine beendete Partie im Rückblick.
+review-title = { $game }: ein Rückblick
+review-chances = Gewinnchance
+review-chances-about = Nach jeder Entscheidung, nach dem, was damals wissen konnte, wer entschied.
+review-decisions = Die teuersten Entscheidungen
+review-nothing = Keine Entscheidung war mehr als 3 Siege von 100 wert, soweit es sich sagen lässt.
+review-decided = Runde { $round }, { $who }: „{ $played }“ verschenkte { $cost } Siege von 100 (± { $give }). Besser: „{ $better }“.
+review-fortunes = Glück und Entscheidungen
+review-luck = Würfel und Ziehen
+review-choices = Entscheidungen
+review-range = wahrscheinlicher Bereich
+review-round = Runde
+review-move = Zug
+review-fortune = { $luck ->
+    [more] Würfel und Ziehen halfen
+    [less] Würfel und Ziehen schadeten
+   *[even] Würfel und Ziehen waren vielleicht ausgeglichen
+  }; { $choices ->
+    [more] die Entscheidungen waren mehr wert als ein gleicher Anteil.
+    [less] die Entscheidungen waren weniger wert als ein gleicher Anteil.
+   *[even] die Entscheidungen waren vielleicht ausgeglichen.
+  }
+review-fortune-none = Nichts blieb dem Glück überlassen.
+review-fortunes-about = Siege von 100 über einem gleichen Anteil: was Würfel und Ziehen gegenüber ihrem Durchschnitt brachten, und der Rest, den die Entscheidungen wert waren, die eigenen und die der anderen; die wahren Zahlen liegen in 19 von 20 Fällen in den Bereichen.

@@ -14,7 +14,9 @@ from antics.bots.orders import SIMPLE, Order
 from antics.core.forms import program_file
 from antics.core.match import Match
 from antics.core.registry import game as game_named
-from antics.server.bots.turns import PERSON, SOMEBODY, Claim, Turns
+from antics.review import Question
+from antics.review import orders as review_orders
+from antics.server.bots.turns import PAST, PERSON, SOMEBODY, Claim, Turns
 from antics.server.logs import log
 from antics.server.metrics import Metrics
 from antics.server.settings import Settings
@@ -147,6 +149,13 @@ class WorkerPool:
         """What is hidden from a seat, and how likely each possibility is. Raises `Stuck` or `Busy`."""
         order = orders.holdings(match, seat, secrets.randbits(48))
         found: list[dict[str, Any]] = await self._ask(order, Claim(PERSON, session))
+        return found
+
+    async def look_back(self, question: Question, owner: str) -> dict[str, Any] | None:
+        """What is found out about a game that is over, behind all that is thought for games that are not.
+        Raises `Stuck` or `Busy`."""
+        order = review_orders.order(question)
+        found: dict[str, Any] | None = await self._ask(order, Claim(PAST, owner))
         return found
 
     def drop_hint(self, session: str) -> None:

@@ -12,7 +12,8 @@ from collections import OrderedDict, deque
 from typing import Generic, NamedTuple, TypeVar
 
 W = TypeVar("W")
-PERSON, NOBODY = 0, 1  # ranks: who waits at the table
+PERSON, NOBODY, PAST = 0, 1, 2  # ranks: who waits at the table, or for a game that is over
+RANKS = 3
 MOST = 1000  # that wait
 MOST_EACH = 100  # of these, of one owner
 
@@ -37,7 +38,7 @@ class Turns(Generic[W]):
     def __init__(self, workers: list[W], most: int = MOST, most_each: int = MOST_EACH) -> None:
         self._idle = list(workers)
         self._most, self._most_each = most, most_each
-        self._ranks: tuple[OrderedDict[str, deque[asyncio.Future[W]]], ...] = (OrderedDict(), OrderedDict())
+        self._ranks: list[OrderedDict[str, deque[asyncio.Future[W]]]] = [OrderedDict() for _ in range(RANKS)]
 
     def __len__(self) -> int:
         return sum(len(line) for lines in self._ranks for line in lines.values())
@@ -86,11 +87,11 @@ class Turns(Generic[W]):
 
     def _make_room(self, rank: int) -> None:
         """The last of those of a lower rank goes, if there is one."""
-        for lines in reversed(self._ranks[rank + 1 :]):
-            if lines:
+        for lower in reversed(range(rank + 1, RANKS)):
+            if lines := self._ranks[lower]:
                 owner, line = next(reversed(lines.items()))
                 turn = line[-1]
-                self._leave(Claim(NOBODY, owner), turn)
+                self._leave(Claim(lower, owner), turn)
                 turn.set_exception(Busy())
                 return
         raise Busy

@@ -1,8 +1,9 @@
 """A process in which bots think: `python -m antics.server.bots.worker`, told what to do in lines of JSON.
 
-It is given positions redealt for a seat, never true ones. Every order is answered by a line: `{"answer": …}`,
-or `{"error": …}` if that thought went wrong. The order `cancel` ends the thought in progress at once, which
-then answers with what it has found so far. When whoever gives orders is gone, so is this process.
+It is given positions redealt for a seat, never true ones; of a game that is over, what its players knew
+together. Every order is answered by a line: `{"answer": …}`, or `{"error": …}` if that thought went wrong.
+The order `cancel` ends the thought in progress at once, which then answers with what it has found so far.
+When whoever gives orders is gone, so is this process.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import threading
 from typing import Any
 
 from antics.bots import Cancel, orders
+from antics.review import orders as review
 
 PR_SET_PDEATHSIG = 1
 
@@ -27,6 +29,8 @@ def answer(order: dict[str, Any], cancel: Cancel) -> Any:
     if what == "hang":
         while True:
             pass
+    if what == "review":
+        return review.answer(order, cancel)
     return orders.answer(order, cancel)
 
 

@@ -86,6 +86,12 @@ class Replays:
             who, lambda: dumps(picture.of(game, replay.view(table, viewer, number, self._timeline(table))))
         )
 
+    async def position(self, table: Table, viewer: int, number: int, seat: int, who: str) -> Match:
+        """The game as it stood at a moment at which a seat was to decide."""
+        return await self.elsewhere(
+            who, lambda: replay.position(table, viewer, number, seat, self._timeline(table))
+        )
+
     def _timeline(self, table: Table) -> Timeline:
         """(In our thread, and nowhere else.)"""
         found = self._timelines.get(table.record.id)

@@ -258,8 +258,8 @@ export class TableClient<G extends GameTypes = GameTypes> {
     this.snapshot = news;
     this.sent = false;
     if (this.log[0]?.number !== 0) void this.#fetchLog();
-    this.#prepare();
-    const next = this.over ? undefined : this.hands.next(news.waiting);
+    this.prepare();
+    const next = this.over || this.past ? undefined : this.hands.next(news.waiting);
     if (next !== undefined) this.#look(next);
   }
 
@@ -270,7 +270,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   }
 
   /** Begin to put together what I have to decide, unless it is what I am at already. */
-  #prepare(anew = false): void {
+  protected prepare(anew = false): void {
     const { decision, decision_number } = this.snapshot!;
     if (!decision || this.curtain) this.#chooser = undefined;
     else if (anew || this.#chooser?.number !== decision_number) {
@@ -284,7 +284,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   /** The right person has the device. */
   lift(): void {
     this.hands.curtain = false;
-    if (this.snapshot) this.#prepare();
+    if (this.snapshot) this.prepare();
   }
 
   // ---- what I do ---------------------------------------------------------------------------------
@@ -322,7 +322,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
       if (!(error instanceof Refusal)) throw error;
       this.sent = false;
       if (error.code !== "stale") this.#refused(error);
-      if (this.snapshot) this.#prepare(true);
+      if (this.snapshot) this.prepare(true);
     }
   }
 
@@ -345,18 +345,24 @@ export class TableClient<G extends GameTypes = GameTypes> {
     if (this.eyes === null) return;
     const asked = (this.#asked = new AbortController());
     this.thinking = true;
-    const path = `/tables/${this.id}/seats/${this.eyes}/hint`;
     try {
-      const { lines } = await post<{ lines: HintLine<G>[] }>(path, {}, asked.signal);
-      if (!asked.signal.aborted) {
-        this.hints = lines;
-        this.consider(0);
-      }
+      const { lines } = await post<{ lines: HintLine<G>[] }>(this.hintPath, {}, asked.signal);
+      if (!asked.signal.aborted) this.advise(lines);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (!asked.signal.aborted && error.code !== "replaced") this.#refused(error);
     }
     if (this.#asked === asked) this.thinking = false;
+  }
+
+  protected get hintPath(): string {
+    return `/tables/${this.id}/seats/${this.eyes}/hint`;
+  }
+
+  /** Lay the first of these ideas on the board. */
+  advise(lines: HintLine<G>[]): void {
+    this.hints = lines;
+    this.consider(0);
   }
 
   /** The hint that lies on the board, as long as nothing else is chosen. */

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from antics.core.errors import IllegalAction
+from antics.core.match import Match
 from antics.server.api import requests
 from antics.server.api.answers import Done, Hint, Played, described
 from antics.server.api.dependencies import (
@@ -179,10 +180,15 @@ async def hint(request: Request, table: TheTable, seat: SeatPath, session: Known
     match = table.playing
     if seat not in match.waiting or table.over:
         raise Refusal("stale", decision_number=table.decision_number(seat))
+    return await advice(request, service, match, seat, session.id)
+
+
+async def advice(request: Request, service: Service, match: Match, seat: int, who: str) -> Response:
+    """What a bot thinks of a seat's choices, for as long as somebody waits for it."""
     state = match.state  # things may move on while the bot thinks
-    await service.store.tell("hints", [session.id])
+    await service.store.tell("hints", [who])
     try:
-        lines = await while_connected(request, service.bots.pool.hint(match, seat, session.id))
+        lines = await while_connected(request, service.bots.pool.hint(match, seat, who))
     except Replaced as error:
         raise Refusal("replaced") from error
     except (Stuck, Busy) as error:
