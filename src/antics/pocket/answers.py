@@ -1,7 +1,7 @@
 """Bots of this device: they answer one after the other, in the order of the seats, before any person does.
 
-So a game follows from its seed, from who plays and from what people choose, whenever they choose it: it is the
-same as at the command line.
+So a game follows from its seed, from who plays and from what people choose, whenever they choose it: it is
+the same as at the command line.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from antics.bots import Greedy, Position, luck_number, orders
@@ -89,10 +90,8 @@ class Answers:
     async def _pause(self, table: PocketTable, seconds: float) -> None:
         hurry = self._hurry.setdefault(table.record.id, asyncio.Event())
         if seconds > 0 and not hurry.is_set():
-            try:
+            with suppress(TimeoutError):
                 await asyncio.wait_for(hurry.wait(), seconds)
-            except TimeoutError:
-                pass
 
     async def _choose(self, table: PocketTable, seat: int, level: str) -> list[int]:
         """What a bot of the level does, as the command line has it; a simple one, if there is trouble."""

@@ -1,4 +1,4 @@
-"""Where bots think in a browser: a worker of its own, which is ended when a thought is not wanted any more."""
+"""Where bots think in a browser: a worker of its own, ended when a thought is not wanted any more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running programs where Python itself runs in WebAssembly: beside it, by the engine of the browser or of Node.
+"""Running programs where Python itself runs in WebAssembly: beside it, by the same engine.
 
 Whoever starts Python there gives it a module `antics_engine` (the page's `pocket/engine.js`), because numbers
 of 64 bits are `BigInt` in JavaScript, which Python's own do not become.
