@@ -1,4 +1,4 @@
-"""Games at a host in one's pocket, played by luck: the same under any Python. (It is also run in Node, as text.)"""
+"""Games at a host in one's pocket, played by luck: the same under any Python. (Node runs it as text.)"""
 
 from __future__ import annotations
 

@@ -94,6 +94,8 @@ def test_a_move_that_cannot_be_kept_was_not_made() -> None:
     asyncio.run(test())
 
 
+ILLEGAL = "antics 1\ngame antigua\nplayers 2\nseed 1\nmoves\n0 fly\nend\n"
+ME = {"kind": "me"}
 BAD: list[tuple[str, str, Any, str]] = [
     ("GET", "/tables/0123456789abcdef", None, "not-found"),
     ("GET", "/nothing", None, "not-found"),
@@ -103,7 +105,7 @@ BAD: list[tuple[str, str, Any, str]] = [
     (
         "POST",
         "/tables",
-        {"game": "antigua", "seats": [{"kind": "me"}, {"kind": "bot", "level": "x"}]},
+        {"game": "antigua", "seats": [ME, {"kind": "bot", "level": "x"}]},
         "invalid",
     ),
     ("POST", "/tables", {"game": "antigua", "seats": [{"who": "me"}]}, "invalid"),
@@ -115,7 +117,7 @@ BAD: list[tuple[str, str, Any, str]] = [
     (
         "POST",
         "/saves",
-        {"text": "antics 1\ngame antigua\nplayers 2\nseed 1\nmoves\n0 fly\nend\n"},
+        {"text": ILLEGAL},
         "unusable",
     ),
 ]

@@ -2,5 +2,5 @@
 
 `host` answers the page there as a service would, by the same code (`antics.table`), to the same requests.
 `thinker` is where bots think, in a worker of its own. Both are started by the page's `pocket/worker.ts`,
-which brings Python (Pyodide) and a place to keep games. `site` writes it all as files that any host can serve.
+which brings Python (Pyodide) and a place to keep games. `site` writes it all as files for any host.
 """
