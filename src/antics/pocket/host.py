@@ -13,10 +13,13 @@ from urllib.parse import parse_qs, urlsplit
 
 from antics.bots import LEVELS, orders
 from antics.core.errors import AnticsError, IllegalAction
+from antics.core.match import Match
 from antics.pocket.answers import Answers, Trouble
 from antics.pocket.tables import ME, Listener, PocketTable, Tell
-from antics.table import choices, clock, clocks, making, picture, replay, snapshot, uploads
-from antics.table.answers import said
+from antics.review import course
+from antics.review import orders as review_orders
+from antics.table import choices, clock, clocks, looking_back, making, picture, replay, snapshot, uploads
+from antics.table.answers import ReviewNews, said
 from antics.table.record import OVER, PLAYING, Record, Seat
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish, SeatWish, TableSettings, TableWish
@@ -54,6 +57,7 @@ class Host:
         self._tables: dict[str, PocketTable] = {}
         self._answers = Answers(self._think, self._move, pause)
         self._listening: dict[int, PocketTable] = {}
+        self._reviewing: dict[int, asyncio.Task[None]] = {}
         self._lock = asyncio.Lock()
 
     async def ask(self, method: str, path: str, body: str = "") -> str:
@@ -83,6 +87,9 @@ class Host:
         query = parse_qs(parts.query)
         try:
             table = await self._table(parts.path.split("/")[2])
+            if parts.path.endswith("/review"):
+                self._reviewing[number] = asyncio.ensure_future(self._review(number, table))
+                return
             seat = int(query["seat"][0]) if "seat" in query else None
             self._listening[number] = table
             table.greet(Listener(number, table.viewer(ME, seat)))
@@ -92,6 +99,8 @@ class Host:
 
     def leave(self, number: int) -> None:
         """Somebody looks no more."""
+        if review := self._reviewing.pop(number, None):
+            review.cancel()
         if table := self._listening.pop(number, None):
             table.listeners.pop(number, None)
             if not table.awaited:
@@ -274,13 +283,13 @@ class Host:
         if number not in match.waiting or table.over:
             raise Refusal("stale", decision_number=table.decision_number(number))
         await self._answers.before_person(table)
-        state = match.state
-        lines = await self._asked(orders.hint(match, number, secrets.randbits(48)))
-        return {
-            "lines": [
-                line | {"parts": choices.along(match.game, state, number, line["steps"])} for line in lines
-            ]
-        }
+        return await self._advice(match, number)
+
+    async def _advice(self, match: Match, seat: int) -> Any:
+        state = match.state  # things may move on while the bot thinks
+        lines = await self._asked(orders.hint(match, seat, secrets.randbits(48)))
+        parts = [choices.along(match.game, state, seat, line["steps"]) for line in lines]
+        return {"lines": [line | {"parts": it} for line, it in zip(lines, parts, strict=True)]}
 
     async def holdings(self, id: str, seat: str) -> Any:
         """What the others could hold, from what the seat could know."""
@@ -304,6 +313,40 @@ class Host:
         if "error" in answer:
             raise Trouble(answer["error"])
         return answer["answer"]
+
+    async def hint_then(
+        self, id: str, number: str, whose: str, seat: str | None = None, openly: str = ""
+    ) -> Any:
+        """What a bot thinks of the choices that a seat had at a moment of a finished game."""
+        table, who = await self._table(id), int(whose)
+        viewer = replay.eyes(table, ME, _number(seat), openly == "true")
+        match = replay.position(table, viewer, int(number), who, table.timeline)
+        return await self._advice(match, who)
+
+    async def _review(self, number: int, table: PocketTable) -> None:
+        """A finished game looked back on: how much of it is done, again and again, and at last the review."""
+
+        def line(news: ReviewNews) -> None:
+            self._tell(number, "line", json.dumps(news))
+
+        try:
+            replay.eyes(table, ME, None, openly=True)
+            if table.parted:
+                raise Refusal("parted", **table.parted)
+            asking = course(table.playing, lambda done, of: line({"done": done, "of": of}))
+            found: Any = None
+            while True:
+                try:
+                    question = asking.send(found)
+                except StopIteration as end:
+                    line({"review": looking_back.answer(table, end.value)})
+                    break
+                found = await self._think(review_orders.order(question))
+        except Refusal as refusal:
+            line({"refused": refusal.code})
+        except Trouble:
+            line({"refused": "no-thought"})
+        self._tell(number, "end", "{}")
 
     # ---- looking back ----------------------------------------------------------------------------
 
@@ -351,6 +394,7 @@ ROUTES: list[tuple[str, str, Deed]] = [
     ("GET", TABLE + "/replay", Host.look_back),
     ("GET", TABLE + r"/replay/(\d{1,6})", Host.moment),
     ("GET", TABLE + r"/replay/(\d{1,6})/picture", Host.draw_moment),
+    ("POST", TABLE + r"/replay/(\d{1,6})/hint", Host.hint_then),
     ("GET", TABLE + "/save", Host.save),
 ]
 

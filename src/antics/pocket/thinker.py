@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 
 from antics.bots import orders
+from antics.review import orders as review
 
 
 def think(order: str) -> str:
     """The answer to an order, or what went wrong, as JSON."""
     try:
-        return json.dumps({"answer": orders.answer(json.loads(order))})
+        asked = json.loads(order)
+        answer = review.answer if asked["what"] == "review" else orders.answer
+        return json.dumps({"answer": answer(asked)})
     except Exception as error:
         return json.dumps({"error": f"{type(error).__name__}: {error}"})

@@ -93,19 +93,26 @@ export class Refusal extends Error {
 }
 
 async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<string> {
-  let answer: Answer;
   try {
-    answer = await host.ask(method, path, body === undefined ? undefined : JSON.stringify(body), signal);
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal("offline", {});
+    const answer = await host.ask(method, path, body === undefined ? undefined : JSON.stringify(body), signal);
+    if (answer.status >= 200 && answer.status < 300) return answer.text;
+    throw answer;
+  } catch (problem) {
+    throw refused(problem);
   }
-  if (answer.status >= 200 && answer.status < 300) return answer.text;
-  const none = [502, 503, 504].includes(answer.status) ? "offline" : "internal"; // a proxy tells it, of no service
-  throw refusal(answer.text) ?? new Refusal(none, {});
+}
+
+/** An answer that is none, or that nobody answers, as what it means. */
+function refused(problem: unknown): Refusal {
+  if (problem instanceof Refusal) return problem;
+  const { status, text } = problem as Partial<Answer>;
+  if (status === undefined || text === undefined) return new Refusal("offline", {});
+  const none = [502, 503, 504].includes(status) ? "offline" : "internal"; // a proxy tells it, of no service
+  return refusal(text) ?? new Refusal(none, {});
 }
 
 /** What was refused, and why, if that is what is said. */
-export function refusal(text: string): Refusal | undefined {
+function refusal(text: string): Refusal | undefined {
   try {
     const { code, args } = JSON.parse(text).error;
     return new Refusal(code, args ?? {});
@@ -121,14 +128,10 @@ export const post = async <Answer>(path: string, body: unknown = {}, signal?: Ab
 
 /** An answer that comes line by line, as it is made. */
 export async function* postLines<Line>(path: string, signal?: AbortSignal): AsyncGenerator<Line> {
-  const { body } = await ask("POST", path, {}, signal);
-  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
-  for (let rest = ""; ;) {
-    const read = await reader.read().catch(() => Promise.reject(new Refusal("offline", {})));
-    if (read.done) return;
-    const lines = (rest + read.value).split("\n");
-    rest = lines.pop()!;
-    for (const line of lines) yield JSON.parse(line);
+  try {
+    for await (const line of host.lines(path, signal)) yield JSON.parse(line);
+  } catch (problem) {
+    throw refused(problem);
   }
 }
 

@@ -15,6 +15,8 @@ export interface Hearing {
 export interface Host {
   /** Throws if there is nobody who answers. */
   ask(method: string, path: string, body?: string, signal?: AbortSignal): Promise<Answer>;
+  /** What is asked for by POST, and comes line by line as it is made. Throws an `Answer` that is none. */
+  lines(path: string, signal?: AbortSignal): AsyncGenerator<string>;
   /** Listen; what is returned ends it. */
   listen(path: string, hearing: Hearing): () => void;
 }
@@ -29,6 +31,19 @@ const service: Host = {
     });
     return { status: answer.status, text: await answer.text() };
   },
+  async *lines(path, signal) {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${FILES}/api${path}`, { method: "POST", headers, body: "{}", signal });
+    if (!answer.ok) throw { status: answer.status, text: await answer.text() } satisfies Answer;
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    for (let rest = ""; ;) {
+      const read = await reader.read();
+      if (read.done) return;
+      const lines = (rest + read.value).split("\n");
+      rest = lines.pop()!;
+      yield* lines;
+    }
+  },
   listen(path, hearing) {
     const source = new EventSource(`${FILES}/api${path}`);
     for (const kind of ["table", "table_change", "snapshot", "change", "reaction"])
@@ -42,6 +57,9 @@ const service: Host = {
 /** Python in this browser; what is not needed by those who have a service is loaded here. */
 const pocket: Host = {
   ask: async (...asked) => (await import("../pocket/host")).host.ask(...asked),
+  async *lines(path, signal) {
+    yield* (await import("../pocket/host")).host.lines(path, signal);
+  },
   listen(path, hearing) {
     const begun = import("../pocket/host").then(({ host }) => host.listen(path, hearing));
     return () => void begun.then((end) => end());

@@ -430,6 +430,7 @@ page-motto-pocket = Brettspiele, mit einem Klick gegen Bots oder mit Freunden an
 page-with-others = Mit anderen
 page-with-others-about = Offene Tische, Links für Freunde und Partien über Tage gibt es dort:
 page-fetching = Das Spiel wird geholt, einmalig …
+page-starting = Das Spiel wird gestartet …
 page-new-version = Es gibt eine neue Fassung. Angefangene Partien gehen darin weiter.
 page-take-version = Übernehmen
 page-nothing-kept = Dieser Browser behält nichts, wie in einem privaten Fenster: Lade eine Partie herunter, bevor du die Seite schließt.

@@ -433,6 +433,7 @@ page-motto-pocket = Board games, against bots in one click or with friends at on
 page-with-others = With others
 page-with-others-about = Open tables, links for friends and games over days are there:
 page-fetching = The game is being fetched, once …
+page-starting = The game is being started …
 page-new-version = There is a new version. Games in progress go on in it.
 page-take-version = Take it
 page-nothing-kept = This browser keeps nothing, as in a private window: download a game before you close the page.

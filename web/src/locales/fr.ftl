@@ -433,6 +433,7 @@ page-motto-pocket = Des jeux de société, contre des bots en un clic ou entre a
 page-with-others = Avec d’autres
 page-with-others-about = Les tables ouvertes, les liens pour des amis et les parties sur plusieurs jours sont là :
 page-fetching = Le jeu est en train d’arriver, une fois pour toutes…
+page-starting = Le jeu démarre…
 page-new-version = Il y a une nouvelle version. Les parties en cours y continuent.
 page-take-version = La prendre
 page-nothing-kept = Ce navigateur ne garde rien, comme dans une fenêtre privée : téléchargez une partie avant de fermer la page.

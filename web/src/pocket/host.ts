@@ -104,6 +104,36 @@ class Pocket implements Host {
     };
   }
 
+  async *lines(path: string, signal?: AbortSignal): AsyncGenerator<string> {
+    const lines: string[] = [];
+    let done = false;
+    let wake = () => {};
+    const end = () => {
+      done = true;
+      wake();
+    };
+    const leave = this.listen(path, {
+      message: (kind, data) => {
+        if (kind === "line") lines.push(data);
+        if (kind === "refused") lines.push(JSON.stringify({ refused: JSON.parse(data).error.code }));
+        if (kind === "line") wake();
+        else end();
+      },
+      opened: () => {},
+      lost: end,
+    });
+    signal?.addEventListener("abort", end);
+    try {
+      for (;;) {
+        while (lines.length) yield lines.shift()!;
+        if (done) return;
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
+    } finally {
+      leave();
+    }
+  }
+
   async #listen(id: number): Promise<void> {
     const python = this.#start();
     const there = this.#listening.get(id);
