@@ -55,8 +55,8 @@ def test_who_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -> None:
                 await ann.play_on(id, luck, [0, 1, 2])
                 await all_along.until(n + 1)
                 await stream.until(1)
-                last = stream.last_id
                 await stream.close()
+                last = stream.last_id
                 pieces += stream.received
                 for _ in range(n % 3):
                     await ann.play_on(id, luck, [0, 1, 2])

@@ -26,7 +26,7 @@ from antics.table.table import Table
 class Offer(choices.Offer):
     """The choices of a seat, each with what it would do."""
 
-    def __init__(self, match: Match, seat: int, steps: list[int]) -> None:
+    def __init__(self, match: Match, seat: int, steps: list[int], asked: str) -> None:
         self.match, self.game, self.seat = match, match.game, seat
         self._known, self._imagined = Known(match.state, seat), None
         self.parts = self._parts()
@@ -35,7 +35,9 @@ class Offer(choices.Offer):
 
     def _parts(self) -> list[list[Part]] | None:
         walk = self._along(0)
-        return walk if prod(map(len, walk)) > LISTED and self._apart() else None
+        if prod(map(len, walk)) <= LISTED or any(self._along(pick) != walk for pick in (-1, 1)):
+            return None
+        return walk
 
     def _try(self, s: Any, steps: list[int], parts: list[Part], told: list[Any]) -> None:
         for step in next_steps(self.game, s, self.seat):
@@ -80,7 +82,7 @@ class Offer(choices.Offer):
 
 
 def tell(
-    audience: Audience, channel: Channel, seen: Snapshot, happened: list[Frame], undone: bool = False
+    audience: Audience, channel: Channel, seen: Snapshot, happened: list[Frame], undone: bool = False, *_: Any
 ) -> None:
     """Everything, whatever was told before."""
     if happened or seen != channel.last:
@@ -94,7 +96,7 @@ def as_before() -> None:
         return Guard(app.framework, settings, metrics, rates)
 
     choices.Offer = Offer  # type: ignore[misc]
-    telling._tell = tell
+    telling._tell = tell  # type: ignore[assignment]
     Table.view = lambda self, viewer: self.playing.game.view.see(self.playing.state, viewer)  # type: ignore[method-assign]
     server_app.front = through_the_framework
 

@@ -1,13 +1,13 @@
 """Looking at one position after the other, without making again what looks as it did.
 
 A game's `see` makes a view whole. Where lists in it are long, a game can say how: `view.SEEN_ROWS` names
-them, and `view.see_rest` makes the view without them. A row is made again only if what it is made of has
-changed.
+them, `view.see_rest` makes what everyone sees alike, and `view.see_own` what is left. A row is made again
+only if what it is made of has changed, and once for all seats that know the same of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, NamedTuple
 
 from antics.core.contract import Game
@@ -20,10 +20,22 @@ class Rows(NamedTuple):
 
     name: str
     made_of: Callable[[Any], list[Any]]  # for each row of a state, all that it can depend on, whoever looks
+    known: Callable[[Any, int, int], Hashable]  # where this is the same for two seats, so is the row
     row: Callable[[Any, int, int], Any]  # of a state, the row of this number, as a seat may see it
 
     def all(self, s: Any, seat: int) -> list[Any]:
         return [self.row(s, i, seat) for i in range(len(self.made_of(s)))]
+
+
+class Seen(dict[str, Any]):
+    """A view put together by an onlooker: `rest` is what everyone sees alike in it, `own` names all else."""
+
+    __slots__ = ("own", "rest")
+
+    def __init__(self, rest: dict[str, Any], own: dict[str, Any]) -> None:
+        super().__init__(rest)
+        self.update(own)
+        self.rest, self.own = rest, own.keys()
 
 
 class Onlooker:
@@ -52,24 +64,29 @@ class Onlooker:
         at = self._at
         if at is None or s is not at.state:
             at = self._at = Moment(s, [rows.made_of(s) for rows in self._rows], at)
-        if seat in self._seen:
-            before, seen = self._seen[seat]
-            view = self._again(s, seat, seen, at.since(before))
-        else:
-            view = self._game.view.see(s, seat)
+        if at.rest is None:
+            at.rest = self._game.view.see_rest(s)  # type: ignore[attr-defined]
+        own: dict[str, Any] = self._game.view.see_own(s, seat)  # type: ignore[attr-defined]
+        before, seen = self._seen.get(seat, (None, {}))
+        for rows, new in zip(self._rows, at.since(before), strict=True):
+            own[rows.name] = self._again(rows, seat, seen.get(rows.name), new, at)
+        view = Seen(at.rest, own)
         self._seen[seat] = at, view
         return view
 
-    def _again(self, s: Any, seat: int, seen: View, different: list[list[int]]) -> View:
-        view: dict[str, Any] = self._game.view.see_rest(s, seat)  # type: ignore[attr-defined]
-        for rows, new in zip(self._rows, different, strict=True):
-            was = seen[rows.name]
-            if new:
-                was = was.copy()
-                for i in new:
-                    was[i] = rows.row(s, i, seat)
-            view[rows.name] = was
-        return view
+    def _again(self, rows: Rows, seat: int, seen: list[Any] | None, new: list[int], at: Moment) -> list[Any]:
+        """A list with its new rows."""
+        if seen is not None and not new:
+            return seen
+        s, made = at.state, at.made
+        now = [None] * len(new) if seen is None else seen.copy()
+        for i in new:
+            key = rows.name, i, rows.known(s, i, seat)
+            row = made.get(key)
+            if row is None:
+                row = made[key] = rows.row(s, i, seat)
+            now[i] = row
+        return now
 
 
 class Moment:
@@ -77,12 +94,16 @@ class Moment:
 
     def __init__(self, state: Any, made_of: list[list[Any]], before: Moment | None) -> None:
         self.state, self.made_of = state, made_of
+        self.rest: dict[str, Any] | None = None  # what everyone sees alike
+        self.made: dict[Hashable, Any] = {}  # rows, by what is known of them
         self._since = (before, self._different(before)) if before else None
         if before:
             before._since = None  # one step back is enough
 
-    def since(self, before: Moment) -> list[list[int]]:
-        """For each list, the rows that are not made of the same as they were."""
+    def since(self, before: Moment | None) -> list[list[int]]:
+        """For each list, the rows that are not made of the same as they were: all, if they never were."""
+        if before is None:
+            return [list(range(len(rows))) for rows in self.made_of]
         if before is self:
             return [[] for _ in self.made_of]
         if self._since and self._since[0] is before:

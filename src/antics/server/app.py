@@ -19,7 +19,7 @@ from antics import __version__
 from antics.server.api.lean import Lean
 from antics.server.api.routes import ROUTERS
 from antics.server.hearing import Hearing
-from antics.server.limits import Guard, Rates, no_storage
+from antics.server.limits import Guard, Rates, headers, no_storage
 from antics.server.metrics import Metrics
 from antics.server.service import Service
 from antics.server.settings import Settings
@@ -86,7 +86,7 @@ class App(FastAPI):
 
 def front(app: App, settings: Settings, metrics: Metrics, rates: Rates) -> ASGIApp:
     """What every request meets first."""
-    return Guard(Lean(app.framework, app), settings, metrics, rates)
+    return Guard(Lean(app.framework, app, headers(settings)), settings, metrics, rates)
 
 
 def _answer(refusal: Refusal) -> Response:

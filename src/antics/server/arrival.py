@@ -13,7 +13,8 @@ import time
 from collections import Counter
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from starlette.types import Scope
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from antics.server.addresses import network
 from antics.server.logs import log
@@ -24,6 +25,43 @@ PIPELINED = 16  # requests sent before the first is answered
 SPARE = 100  # files that the database, the bots and the logs need
 HEAD = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
 SAY_EVERY = 10.0  # seconds between two lines that connections are refused
+NOTHING, HEAD_OF, BODY_OF = range(3)  # what a connection still has to bring: of a request
+
+
+class Wire:
+    """The line to whoever asked, for what is sent most often: in one piece, with no detour."""
+
+    __slots__ = ("_cycle",)
+    KEY = "antics.wire"  # among the extensions of a scope
+
+    def __init__(self, cycle: RequestResponseCycle) -> None:
+        self._cycle = cycle
+
+    @staticmethod
+    def of(scope: Scope) -> Wire | None:
+        """None where something else than `Arrival` has taken the request."""
+        found: Wire | None = scope.get("extensions", {}).get(Wire.KEY)
+        return found
+
+    def answer(self, head: bytes, body: bytes) -> bool:
+        """Answer whole, by a head without its length; False, and nothing is sent, if that has to wait."""
+        cycle = self._cycle
+        if cycle.flow.write_paused or cycle.disconnected or not cycle.keep_alive:
+            return False
+        cycle.response_started = cycle.response_complete = True
+        more = b"".join([b"%b: %b\r\n" % it for it in cycle.default_headers])
+        cycle.transport.write(b"%b%bcontent-length: %d\r\n\r\n%b" % (head, more, len(body), body))
+        cycle.message_event.set()
+        cycle.on_response()
+        return True
+
+    def push(self, data: bytes) -> bool:
+        """A piece of an answer that has begun; False, and nothing is sent, if that has to wait."""
+        cycle = self._cycle
+        if cycle.flow.write_paused or cycle.disconnected or not cycle.chunked_encoding:
+            return False
+        cycle.transport.write(b"%x\r\n%b\r\n" % (len(data), data))
+        return True
 
 
 class Connections:
@@ -81,6 +119,9 @@ class Arrival(HttpToolsProtocol):
         super().__init__(*args, **more)
         self._beside = 0  # bytes of the request that are no body
         self._begun = False  # is part of a request here?
+        self._awaited = HEAD_OF
+        self._requests = 0  # that have begun
+        self._due_for = 0, NOTHING  # which of them has how much to bring by the time that is set
         self._ignored = 0  # bytes of a body that nobody wants any more
         self._due: asyncio.TimerHandle | None = None
 
@@ -89,11 +130,12 @@ class Arrival(HttpToolsProtocol):
         if not self.open_ones.open(self._address):
             self._refuse(Refusal("too-many-connections"))
             return
-        self._expect(self.limits.head_seconds)
+        self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.open_ones.close(self._address)
-        self._expect(None)
+        self._awaited = NOTHING
+        self._expect()
         super().connection_lost(exc)
 
     @property
@@ -105,10 +147,11 @@ class Arrival(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        if self._due is None:
-            self._expect(self.limits.head_seconds)
+        if self._awaited == NOTHING:
+            self._awaited = HEAD_OF
         self._beside += len(data)
         super().data_received(data)
+        self._expect()
         if self._beside > self.limits.head:
             self._refuse(Refusal("too-long-head", limit=self.limits.head))
         elif len(self.pipeline) > PIPELINED:
@@ -126,24 +169,31 @@ class Arrival(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._begun = True
-        if self._due is None:
-            self._expect(self.limits.head_seconds)
+        self._requests += 1
+        self._begun, self._awaited = True, HEAD_OF
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
-        self._expect(self.limits.body_seconds)
+        self._awaited = BODY_OF
+        self.scope["extensions"] = {Wire.KEY: Wire(self.cycle)}  # type: ignore[dict-item]
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._beside, self._ignored, self._begun = 0, 0, False
-        self._expect(None)
+        self._beside, self._ignored = 0, 0
+        self._begun, self._awaited = False, NOTHING
 
-    def _expect(self, seconds: float | None) -> None:
-        """The next part of the request has to be here by then; none: there is nothing to wait for."""
+    def _expect(self) -> None:
+        """Set the time by which what is missing has to be here, unless it was set for just this."""
+        awaited = self._requests, self._awaited
+        if awaited == self._due_for:
+            return
+        self._due_for = awaited
         if self._due:
             self._due.cancel()
-        self._due = self.loop.call_later(seconds, self._late) if seconds is not None else None
+            self._due = None
+        if self._awaited != NOTHING:
+            seconds = self.limits.head_seconds if self._awaited == HEAD_OF else self.limits.body_seconds
+            self._due = self.loop.call_later(seconds, self._late)
 
     def _late(self) -> None:
         """(Browsers open connections in advance: what is said there answers their next request.)"""

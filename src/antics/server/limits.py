@@ -120,20 +120,25 @@ class Rates:
                 getattr(self, name).lose(key, n)
 
 
+def headers(settings: Settings) -> list[tuple[bytes, bytes]]:
+    """What every answer says about itself."""
+    lasting = {"strict-transport-security": "max-age=31536000"} if settings.secure else {}
+    return [(name.encode(), value.encode()) for name, value in (HEADERS | lasting).items()]
+
+
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, rates: Rates) -> None:
         self._app = app
         self._metrics = metrics
         self._settings = settings
         self._rates = rates
-        lasting = {"strict-transport-security": "max-age=31536000"} if settings.secure else {}
-        self._headers = [(name.encode(), value.encode()) for name, value in (HEADERS | lasting).items()]
+        self._headers = headers(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        begun, headers = time.perf_counter(), Headers(scope=scope)
+        begun, asked = time.perf_counter(), Headers(scope=scope)
         status = 0
         api = scope["path"].startswith("/api")
 
@@ -148,7 +153,7 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope, headers)
+            self._check(scope, asked)
             await self._app(scope, self._measured(scope, receive), answer)
         except Refusal as refusal:
             await refuse(refusal, answer, started=status != 0)
@@ -160,8 +165,9 @@ class Guard:
             log("failed", logging.ERROR, error, method=scope["method"], route=_route(scope))
             await refuse(Refusal("internal"), answer, started=status != 0)
         took = time.perf_counter() - begun
+        status = status or scope.get("status", 0)
         self._metrics.requests.labels(status).inc()
-        if "event-stream" not in headers.get("accept", ""):
+        if "event-stream" not in asked.get("accept", ""):
             self._metrics.request_seconds.observe(took)
         if self._settings.log_requests:
             log(
@@ -175,7 +181,8 @@ class Guard:
     def _check(self, scope: Scope, headers: Headers) -> None:
         address = network(scope["client"][0]) if scope.get("client") else "?"
         self._rates.addresses.check(address)
-        if token := cookie(headers):
+        scope["token"] = token = cookie(headers)
+        if token:
             self._rates.sessions.check(digest(token[:64])[:16])
         if scope["method"] in SAFE:
             return

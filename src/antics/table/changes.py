@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from antics.core.views import Seen
 from antics.table.answers import Edit, Snapshot, SnapshotChange, TableChange, TableOut
 
 
@@ -18,29 +19,56 @@ def between(before: Any, now: Any) -> list[Edit]:
     ...         {"hand": [1], "seats": [{"food": 1}, {"food": 3}]})
     [{'at': ['hand'], 'now': [1]}, {'at': ['seats', 1, 'food'], 'now': 3}]
     """
-    found: list[Edit] = []
-    if before != now:
-        _compare(before, now, [], found)
-    return found
+    return Comparison().between(before, now)
 
 
-def _compare(before: Any, now: Any, at: list[str | int], found: list[Edit]) -> None:
-    """Go down where both have the same keys, or lists are equally long; all else is replaced."""
-    kind = type(now)
-    if kind is not type(before):
-        found.append({"at": at, "now": now})
-    elif kind is dict and before.keys() == now.keys():
-        for key, value in now.items():
-            old = before[key]
-            if old is not value and old != value:
-                _compare(old, value, [*at, key], found)
-    elif kind is list and len(before) == len(now):
-        for i, value in enumerate(now):
-            old = before[i]
-            if old is not value and old != value:
-                _compare(old, value, [*at, i], found)
-    else:
-        found.append({"at": at, "now": now})
+class Comparison:
+    """Compares several pairs, and the same two objects within them only once: viewers who know the same of a
+    row of a list have been given the same object."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], tuple[Any, ...]] = {}
+
+    def between(self, before: Any, now: Any) -> list[Edit]:
+        """As the function of this name."""
+        found: list[Edit] = []
+        if before is not now:
+            self._compare(before, now, [], found)
+        return found
+
+    def _compare(self, before: Any, now: Any, at: list[str | int], found: list[Edit]) -> None:
+        """Go down where both have the same keys, or lists are equally long; all else is replaced."""
+        kind = type(now)
+        if kind is Seen and type(before) is Seen and before.own == now.own:
+            found += self._within(before.rest, now.rest, at)
+            for key in now.own:
+                old, value = before[key], now[key]
+                if old is not value and old != value:
+                    self._compare(old, value, [*at, key], found)
+        elif kind is dict and type(before) is dict and before.keys() == now.keys():
+            for key, value in now.items():
+                old = before[key]
+                if old is not value and old != value:
+                    self._compare(old, value, [*at, key], found)
+        elif kind is list and type(before) is list and len(before) == len(now):
+            for i, (old, value) in enumerate(zip(before, now, strict=True)):
+                if old is not value:
+                    found += self._within(old, value, [*at, i])
+        else:
+            found.append({"at": at, "now": now})
+
+    def _within(self, before: Any, now: Any, at: list[str | int]) -> list[Edit]:
+        """What is different about something that several may share."""
+        if type(now) not in (dict, list):
+            return [] if before == now else [{"at": at, "now": now}]
+        known = self._known.get((id(before), id(now)))
+        if known is None or known[0] != at:
+            found: list[Edit] = []
+            if before != now:
+                self._compare(before, now, at, found)
+            known = self._known[id(before), id(now)] = at, found, before, now  # whose ids stay theirs
+        edits: list[Edit] = known[1]
+        return edits
 
 
 def edited(before: Any, edits: list[Edit]) -> Any:
@@ -64,10 +92,10 @@ def _put(data: Any, at: list[str | int], now: Any) -> Any:
     return twin
 
 
-def of_snapshot(before: Snapshot, now: Snapshot) -> SnapshotChange:
+def of_snapshot(before: Snapshot, now: Snapshot, comparison: Comparison | None = None) -> SnapshotChange:
     """What is different about how things stand; nothing, if nothing is."""
     found = _different(before, now, besides="view")
-    if view := between(before["view"], now["view"]):
+    if view := (comparison or Comparison()).between(before["view"], now["view"]):
         found["view"] = view
     return cast(SnapshotChange, found)
 

@@ -8,7 +8,7 @@ where the telling stops follows from what the seat knows alone.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from antics.core.chance import reseed
 from antics.core.choice import Choice
@@ -22,6 +22,8 @@ from antics.table.answers import After, Decision, Effects, Listed, Next, Part, W
 
 LISTED = 64  # choices that are listed whole; if there are more, they are put together step by step
 Told = tuple[Any, int, int, int, int, int, int]
+Shape = tuple[tuple[int, ...], ...]  # the steps that are offered on a way through a choice
+MOST_SHAPES = 1000
 
 
 class Known:
@@ -85,11 +87,17 @@ class Offer:
     """The choices of a seat, listed whole if there are not too many; else their parts, if each can be chosen
     apart from the others (a plan)."""
 
-    def __init__(self, match: Match, seat: int, steps: list[int]) -> None:
+    _apart: ClassVar[dict[tuple[str, str, tuple[int, ...]], Shape]] = {}  # by game, question and first steps
+
+    def __init__(self, match: Match, seat: int, steps: list[int], asked: str) -> None:
         self.match, self.game, self.seat = match, match.game, seat
         self.parts: list[list[Part]] | None = None
         self.listed: list[Listed] | None = []
-        self._walk(match.state, steps, [], [], 1)
+        self._key = match.game.name, asked, tuple(steps)
+        if self._key in self._apart and self._looks_apart():
+            self.listed = None
+        else:
+            self._walk(match.state, steps, [], [], 1)
 
     def _walk(self, s: Any, offered: list[int], steps: list[int], parts: list[Part], ways: int) -> None:
         """List the choices that begin like this; `ways` is how many there would be, were all alike."""
@@ -107,25 +115,35 @@ class Offer:
 
     def _list(self, steps: list[int], parts: list[Part], ways: int) -> None:
         if not self.listed and ways > LISTED:
-            self.parts = self._apart()
+            self._try_apart()
         if self.listed is None or self.parts or len(self.listed) == LISTED:
             self.listed = None
         else:
             text = " ".join(part["word"] for part in parts if part["word"])
             self.listed.append({"steps": steps, "parts": parts, "text": text})
 
-    def _apart(self) -> list[list[Part]] | None:
+    def _try_apart(self) -> None:
         """The parts of a choice, if they are the same on every way through it: here, on three."""
         walk = self._along(0)
-        steps = [[part["step"] for part in parts] for parts in walk]
-        return walk if self._steps_along(1) == steps and self._along(-1) == walk else None
+        if self._steps_along(1) == _shape(walk) and self._along(-1) == walk:
+            self.parts = walk
+            if len(self._apart) >= MOST_SHAPES:
+                self._apart.clear()
+            self._apart[self._key] = _shape(walk)
+
+    def _looks_apart(self) -> bool:
+        """Are the same steps offered, as answers to the same question, that were found to be apart before?"""
+        walk = self._along(0)
+        if _shape(walk) == self._apart[self._key]:
+            self.parts = walk
+        return self.parts is not None
 
     def _along(self, pick: int) -> list[list[Part]]:
         """What is offered on one way through the choice."""
         return [[part(self.game, s, self.seat, step) for step in steps] for s, steps in self._way(pick)]
 
-    def _steps_along(self, pick: int) -> list[list[int]]:
-        return [steps for _, steps in self._way(pick)]
+    def _steps_along(self, pick: int) -> Shape:
+        return tuple([tuple(steps) for _, steps in self._way(pick)])
 
     def _way(self, pick: int) -> Iterator[tuple[Any, list[int]]]:
         """The positions on one way through the choice, each with the steps that may follow."""
@@ -134,6 +152,10 @@ class Offer:
             steps, begun = next_steps(self.game, s, self.seat), True
             yield s, steps
             rules.apply(s, self.seat, steps[pick % len(steps)])
+
+
+def _shape(walk: list[list[Part]]) -> Shape:
+    return tuple([tuple([part["step"] for part in parts]) for parts in walk])
 
 
 def effects(match: Match, seat: int, steps: list[int]) -> Effects:
@@ -165,11 +187,11 @@ def decision(match: Match, seat: int) -> Decision | None:
     steps = next_steps(match.game, match.state, seat)
     if not steps:
         return None
-    offer = Offer(match, seat, steps)
-    owed = seat in match.waiting
+    ask, owed = match.game.words.ask(match.state, seat), seat in match.waiting
+    offer = Offer(match, seat, steps, ask.id)
     return {
         "owed": owed,
-        "ask": said(match.game.words.ask(match.state, seat)),
+        "ask": said(ask),
         "choices": offer.listed,
         "next": None if offer.listed is not None else _first_steps(match.choice(seat), steps, offer),
         "parts": offer.parts,

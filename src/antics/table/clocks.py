@@ -40,6 +40,11 @@ def run(table: Table, at: float, move: LoggedMove | None = None) -> list[Seat]:
     return [seat for seat, was, now in zip(table.seats, before, state(table), strict=True) if was != now]
 
 
+def show(table: Table, before: State) -> bool:
+    """Do clocks show something else than they did?"""
+    return any(now[2:] != was[2:] for now, was in zip(state(table), before, strict=True))
+
+
 def _stop(record: Record, seat: Seat, at: float, earns: bool) -> None:
     if seat.due is not None and seat.kind == "person" and not seat.late:
         seat.time_left = max(0.0, seat.due - at) + (record.increment if earns else 0)

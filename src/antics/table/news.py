@@ -20,11 +20,17 @@ def happened(table: Table, viewer: int, common: Common, undone: bool, opening: b
     return [latest] if latest else []
 
 
-def since(last: Snapshot | None, seen: Snapshot, happened: list[Frame], undone: bool = False) -> Told | None:
+def since(
+    last: Snapshot | None,
+    seen: Snapshot,
+    happened: list[Frame],
+    undone: bool = False,
+    comparison: changes.Comparison | None = None,
+) -> Told | None:
     """What is different from what was told; all of it, if nothing was; nothing, if nothing is."""
     if last is None:
         return "snapshot", {**seen, "happened": happened}
-    change = changes.of_snapshot(last, seen)
+    change = changes.of_snapshot(last, seen, comparison)
     if change or happened:
         return "change", {**change, "happened": happened, "undone": undone}
     return None

@@ -137,11 +137,17 @@ class AntlerIslandView(TypedDict):
 
 
 def see(s: State, seat: int) -> AntlerIslandView:
-    return see_rest(s, seat) | {rows.name: rows.all(s, seat) for rows in SEEN_ROWS}  # type: ignore[return-value]
+    lists = {rows.name: rows.all(s, seat) for rows in SEEN_ROWS}
+    return see_rest(s) | see_own(s, seat) | lists  # type: ignore[return-value]
 
 
-def see_rest(s: State, seat: int) -> dict[str, Any]:
-    """The view without its long lists."""
+def see_own(s: State, seat: int) -> dict[str, Any]:
+    """What of a view is not the same for all, besides its long lists."""
+    return {"you": seat if seat < s.players else None}
+
+
+def see_rest(s: State) -> dict[str, Any]:
+    """What everyone sees alike."""
     acting = _acting(s)
     return {
         "players": s.players,
@@ -165,7 +171,6 @@ def see_rest(s: State, seat: int) -> dict[str, Any]:
         "wily_discards": [KINDS[s.face[tile]] for tile in s.wily_discards[: s.wily_discarded]],
         "last_round_at": s.last_at,
         "limits": LIMITS,
-        "you": seat if seat < s.players else None,
     }
 
 
@@ -198,6 +203,13 @@ def _spaces_made_of(s: State) -> list[Any]:
         )
         for space in LANDS[s.players]
     ]
+
+
+def _known_of_space(s: State, i: int, seat: int) -> tuple[int, ...]:
+    space = LANDS[s.players][i]
+    if space >= OUTER_RING:
+        return ()
+    return tuple([s.seen[token] >> seat & 1 for token in s.food[space] if token >= 0])
 
 
 def _space(s: State, i: int, seat: int) -> AntlerIslandSpace:
@@ -234,6 +246,12 @@ def _seats_made_of(s: State) -> list[Any]:
         )
         for p in range(s.players)
     ]
+
+
+def _known_of_seat(s: State, p: int, seat: int) -> tuple[int, ...]:
+    seen = s.seen
+    pieces = s.hand[p][: s.tokens[p]] + s.tiles[p]
+    return (p == seat, *[seen[piece] >> seat & 1 for piece in pieces if piece >= 0])
 
 
 def _seat(s: State, p: int, seat: int) -> AntlerIslandSeat:
@@ -287,4 +305,7 @@ def _fight(s: State) -> AntlerIslandFight | None:
     }
 
 
-SEEN_ROWS = (Rows("spaces", _spaces_made_of, _space), Rows("seats", _seats_made_of, _seat))
+SEEN_ROWS = (
+    Rows("spaces", _spaces_made_of, _known_of_space, _space),
+    Rows("seats", _seats_made_of, _known_of_seat, _seat),
+)

@@ -18,9 +18,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from antics.server.api import requests
 from antics.server.api.answers import Played
 from antics.server.api.routes import playing
+from antics.server.arrival import Wire
 from antics.server.serial import dumps
-from antics.server.service import Service
-from antics.server.sessions import Session, cookie
 from antics.server.tables import moves
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
@@ -35,9 +34,11 @@ SEAT = re.compile(rb"(?:seat=([0-4]))?")
 class Lean:
     """Moves and streams, in front of an application that answers everything else."""
 
-    def __init__(self, app: ASGIApp, framework: FastAPI) -> None:
+    def __init__(self, app: ASGIApp, framework: FastAPI, headers: list[tuple[bytes, bytes]]) -> None:
         self._app = app
         self._state = framework.state
+        plain = [*headers, (b"cache-control", b"no-store"), (b"content-type", b"application/json")]
+        self._head = b"HTTP/1.1 200 OK\r\n" + b"".join([b"%b: %b\r\n" % it for it in plain])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = PATH.fullmatch(scope["path"])
@@ -52,21 +53,25 @@ class Lean:
             await self._move(id, name, scope, receive, send)
 
     async def _move(self, id: str, name: str, scope: Scope, receive: Receive, send: Send) -> None:
-        headers, service = Headers(scope=scope), self._state.service
-        body = await _body(receive)
+        service, body = self._state.service, await _body(receive)
         try:
             asked = BODIES[name].model_validate_json(body)
         except ValidationError:
             asked = None
-        if asked is None or not headers.get("content-type", "").startswith("application/json"):
+        kind = next((value for name, value in scope["headers"] if name == b"content-type"), b"")
+        if asked is None or not kind.startswith(b"application/json"):
             await self._app(scope, _again(body, receive), send)
             return
         table = await service.registry.find(id, fresh=False)
-        session = await _session(service, headers)
+        session = await service.sessions.find(scope["token"])
         if session is None:
             raise Refusal("no-session")
         number = await moves.move(service, table, MoveWish(**KINDS[name], **dict(asked)), session)
-        await _answer(dumps(Played(decision_number=number)), send)
+        answer, wire = dumps(Played(decision_number=number)), Wire.of(scope)
+        if wire and wire.answer(self._head, answer):
+            scope["status"] = 200
+        else:
+            await _answer(answer, send)
 
     async def _stream(self, id: str, scope: Scope, receive: Receive, send: Send) -> None:
         asked = SEAT.fullmatch(scope["query_string"])
@@ -76,16 +81,12 @@ class Lean:
         headers, service = Headers(scope=scope), self._state.service
         table = await service.registry.find(id)
         table.check_goes_on()
-        session = await _session(service, headers)
+        session = await service.sessions.find(scope["token"])
         address = scope["client"][0] if scope.get("client") else "?"
         seat = int(asked[1]) if asked[1] else None
         last_id = headers.get("last-event-id", "")
         stream = await playing.stream(service, table, session, address, seat, last_id)
         await stream(scope, receive, send)
-
-
-async def _session(service: Service, headers: Headers) -> Session | None:
-    return await service.sessions.find(cookie(headers))
 
 
 async def _body(receive: Receive) -> bytes:

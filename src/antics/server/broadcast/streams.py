@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from antics.server.addresses import network
+from antics.server.arrival import Wire
 from antics.server.settings import Limits
 from antics.table.refusal import Refusal
 
@@ -31,6 +32,7 @@ class Listener:
         self.viewer = viewer
         self.closed = False
         self.quiet = True  # has nothing been sent since this was last set?
+        self.push: Callable[[bytes], bool] | None = None  # sends at once, if it can; while nothing waits
         self._whole = whole
         self._behind = False  # did it leave so much lying that this is worth nothing any more?
         self._waiting: list[bytes] = []
@@ -42,6 +44,8 @@ class Listener:
         if self.closed or self._behind:
             return
         self.quiet = False
+        if self.push and not self._waiting and self.push(message):
+            return
         if self._waiting and self._size + len(message) > BACKLOG:
             self._take()
             self._behind = True
@@ -123,12 +127,14 @@ class Stream(Response):
         self._listener, self._heartbeat, self._closed = listener, heartbeat, closed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        listener = self._listener
+        listener, wire = self._listener, Wire.of(scope)
         watching = [asyncio.create_task(self._watch(receive)), asyncio.create_task(self._beat())]
         try:
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             while body := await listener.next():
+                listener.push = None  # until this is sent
                 await send({"type": "http.response.body", "body": body, "more_body": True})
+                listener.push = wire.push if wire else None
             if not watching[0].done():
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:

@@ -12,20 +12,25 @@ from antics.table.table import Table
 
 def tell_viewers(table: Table, audience: Audience, *, undone: bool = False, opening: bool = False) -> None:
     """Tell every viewer what happened, as far as they may know."""
-    common = snapshot.common(table)
+    common, comparison = snapshot.common(table), changes.Comparison()
     for viewer, channel in audience.channels.items():
         if not channel.wanted:
             channel.lapse()
             continue
         noticed = news.happened(table, viewer, common, undone, opening)
-        _tell(audience, channel, snapshot.of(table, viewer, common), noticed, undone)
+        _tell(audience, channel, snapshot.of(table, viewer, common), noticed, undone, comparison)
 
 
 def _tell(
-    audience: Audience, channel: Channel, seen: Snapshot, happened: list[Frame], undone: bool = False
+    audience: Audience,
+    channel: Channel,
+    seen: Snapshot,
+    happened: list[Frame],
+    undone: bool = False,
+    comparison: changes.Comparison | None = None,
 ) -> None:
     """Tell what is different from what was told; all of it, if nothing was."""
-    if told := news.since(channel.last, seen, happened, undone):
+    if told := news.since(channel.last, seen, happened, undone, comparison):
         kind, data = told
         audience.publish(channel, kind, seen, data)
 

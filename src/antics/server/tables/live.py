@@ -55,11 +55,13 @@ class LiveTable(Table):
 
     def follow(self, move: LoggedMove) -> None:
         """Carry out a move that another process has kept, and tell it."""
-        took = self.thinking_time(move.seat)
+        took, times = self.thinking_time(move.seat), clocks.state(self)
         self.carry_out(move)
         clocks.run(self, move.at, move)
         self.last_seen[move.seat] = time.monotonic()
         self.tell(move, took, by_person=self.bot_for(move.seat) is None)
+        if clocks.show(self, times):
+            telling.tell_of_seats(self, self.audience)
 
     def tell(self, move: LoggedMove, took: float, by_person: bool) -> None:
         """Tell everyone of a move that has been kept."""

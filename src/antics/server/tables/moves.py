@@ -19,8 +19,10 @@ from antics.table.wish import MoveWish
 
 async def move(service: Service, table: LiveTable, wish: MoveWish, session: Session | None) -> int:
     """Somebody moves or takes a move back, or a move is made for a seat (by no session); the seat's decision
-    number afterwards. Once it has begun, it is done, even if nobody waits for the answer any more."""
-    return await service.finish(_decide(service, table, wish, session))
+    number afterwards. Once it has begun, it is done, even if nobody waits for the answer any more: a request
+    goes on to its end anyway."""
+    deciding = _decide(service, table, wish, session)
+    return await (deciding if session else service.finish(deciding))
 
 
 async def _decide(service: Service, table: LiveTable, wish: MoveWish, session: Session | None) -> int:
@@ -73,7 +75,7 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, session: Ses
 
     # Tell.
     table.tell(logged, took, by_person=session is not None)
-    if changed:
+    if changed and clocks.show(table, times):
         telling.tell_of_seats(table, table.audience)
 
     if not table.over and len(table.playing.log) >= service.settings.limits.moves:
