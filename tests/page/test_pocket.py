@@ -144,9 +144,9 @@ def test_hot_seat_and_a_guided_game_on_a_phone(browser: Browser, files: Files, p
     expect(page.locator(".guide, [data-guide]").first).to_be_visible()
 
     page.goto(f"{files.address}{QUICK}#/new/animal-kingdoms")
-    page.get_by_role("radiogroup", name="Players").get_by_text("2", exact=True).click()
-    page.get_by_role("radiogroup", name="Seat 2").get_by_text("this device").click()
-    page.get_by_label("Your name").nth(1).fill("Bob")
+    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    page.get_by_role("group", name="Seat 2").get_by_text("this device").click()
+    page.get_by_label("Name").nth(1).fill("Bob")
     page.get_by_role("button", name="Begin").click()
     until(page, "() => location.hash.startsWith('#/t/')")
     assert wait_for_turn(page)["curtain"]
