@@ -12,7 +12,12 @@ from antics.bots import Bot, Greedy, Position, Random, Search, could_hold
 from antics.bots.reasons import explained
 from antics.core.chance import reseed
 
-BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy(redeals=2), "search": Search(iterations=12)}
+BOTS: dict[str, Bot] = {
+    "random": Random(),
+    "greedy": Greedy(redeals=2),
+    "search": Search(iterations=12),
+    "classic": Search(iterations=12, learned=False),
+}
 MOMENTS = 6  # of each game
 BRIEF = Search(iterations=12)
 

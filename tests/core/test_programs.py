@@ -20,6 +20,7 @@ import antics
 from antics.bots import Cancel, Greedy, Position, Search
 from antics.core import entries, forms, native
 from antics.core.forms import FORMS, Instance, Interrupted, Trapped, best_form, form, program_file
+from antics.core.network import Desk, Row
 from antics.core.programs import layout, run, wasm
 from antics.core.programs.run import Program, Unusable
 from antics.core.rollout import Key, Outcome
@@ -320,6 +321,8 @@ def searching(instance: Instance, name: str = "connect-four") -> tuple[Any, ...]
         instance.room(LegalSteps),
         instance.room(Result),
         instance.halt,
+        instance.room(Row, 0),
+        instance.room(Desk),
     )
 
 

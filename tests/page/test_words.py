@@ -17,6 +17,7 @@ from antics.table.refusal import CODES
 
 SOURCES = Path(__file__).parents[2] / "web/src"
 GAMES = antics.game_names()
+MINUTE_WORDS = 40  # at most, in each of its parts
 OFFLINE = "offline"  # what the page itself refuses
 WORDS = re.compile(rf"""["'`]((?:page|error|guide|minute|{"|".join(GAMES)})-[a-z0-9-]*)(\$\{{)?""")
 PUT_TOGETHER = re.compile(r"\$\{(table\.info\.)?game\}")
@@ -130,3 +131,11 @@ def test_every_language_of_the_page_says_the_same(language: str) -> None:
 
 def test_every_refusal_has_words() -> None:
     assert not {code for code in [*CODES, OFFLINE] if f"error-{code}" not in own()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_minute_of_the_rules_is_short(language: str) -> None:
+    told = re.compile(r"^(minute-[a-z-]+-(?:goal|turn|end|conflict)) = (.*)", re.M)
+    parts = [it for game in GAMES for it in told.findall(words_in(antics.game(game).package, language))]
+    assert len(parts) == 12
+    assert not [name for name, text in parts if len(text.split()) > MINUTE_WORDS]

@@ -86,8 +86,8 @@ def test_a_game_over_days(database: Path | str) -> None:
                 await drop(ann, id, 0)
                 await days.go_by(60)
                 await days.go_by(60)
-                assert [it["title"] for it in receiver.pushed()] == ["Connect Four: du bist am Zug"]
-                assert mailbox.subjects()[1:] == ["Connect Four: du bist am Zug"]
+                assert [it["title"] for it in receiver.pushed()] == ["Connect Four: Du bist dran"]
+                assert mailbox.subjects()[1:] == ["Connect Four: Du bist dran"]
                 assert "Ann" in mailbox.texts()[1]
                 assert "Du hast Zeit bis" in mailbox.texts()[1]
                 assert receiver.posts[0][1]["authorization"].startswith("vapid t=")

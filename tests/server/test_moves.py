@@ -12,6 +12,7 @@ import pytest
 import antics
 from antics.conformance.settings import Setting, random_choice, settings
 from antics.table import choices
+from antics.table.answering import NO_CHOICE, level_of
 from tests.server.wire import AT_ONCE, Browser, run, service, some_choice
 
 
@@ -244,6 +245,30 @@ def check_effects(match: antics.Match, seat: int, choice: Any) -> None:
         assert effects["told"] == heard
     else:
         assert effects["told"] == heard[: len(effects["told"])], "what is promised happens"
+
+
+def test_who_wants_to_be_asked_gives_the_only_answer_by_themselves(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with service(tmp_path, pause=AT_ONCE) as app:
+            ann, luck = Browser(app), Random(5)
+            id = await ann.table("antler-island", "me", "me", "me")
+            table = app.state.service.registry.tables[id]
+            for seat in range(3):
+                mine = await ann.post(f"/api/tables/{id}/seats/{seat}/asks", {"yes": True})
+            assert mine["asks"] == [0, 1, 2]
+            refused = await Browser(app).ask("POST", f"/api/tables/{id}/seats/0/asks", {"yes": False})
+            assert refused.code == "no-session"
+            stream = await ann.listen(id, 0)
+            while choices.only_choice(table.match, seat := luck.choice(table.match.waiting)) is None:
+                seen = await ann.snapshot(id, seat)
+                if seen["decision"] and seen["decision"]["owed"]:
+                    await ann.move(id, seat, seen["decision_number"], some_choice(seen["decision"], luck))
+            assert level_of(table, seat) is None
+            await ann.post(f"/api/tables/{id}/seats/{seat}/asks", {"yes": False})
+            assert level_of(table, seat) == NO_CHOICE
+            await stream.close()
+
+    run(test())
 
 
 def test_where_there_is_no_choice_the_answer_is_given_after_a_while(tmp_path: Path) -> None:

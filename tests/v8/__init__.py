@@ -8,6 +8,7 @@ from typing import Any
 from antics.conformance.settings import Setting, settings
 from antics.core.chance import key_of
 from antics.core.forms import FILE, form
+from antics.core.network import Desk, Row
 from antics.core.programs.run import Instance, Place
 from antics.core.rollout import Key, Outcome
 from antics.core.state import LegalSteps, Result, first_of
@@ -55,9 +56,8 @@ def answers(setting: Setting) -> dict[str, Any]:
     walk = Walk()
     walk.used = 1
     walks[0] = walk
-    searched = instance.call(
-        "search", root, nodes, walks, out, results, instance.halt, seat, 0, ITERATIONS, 1.0, 0
-    )
+    rooms = (root, nodes, walks, out, results, instance.halt, instance.room(Row, 0), instance.room(Desk))
+    searched = instance.call("search", *rooms, seat, 0, ITERATIONS, 1.0, 0)
     return {
         "steps": [steps, searched],
         "outcomes": _bytes(instance, outcomes, GAMES, Outcome),

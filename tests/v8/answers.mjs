@@ -17,7 +17,7 @@ export function answers(program, { box, keys, rounds, iterations }) {
   const room = 2 * iterations + 1;
   const [nodes, results] = [program.room("Node", room), program.room("Result")];
   program.store("Walk", walks, { used: 1 });
-  const searched = program.call("search", root, [nodes, room], walks, out, results, halt, seat, 0, iterations, 1.0, 0);
+  const searched = program.call("search", root, [nodes, room], walks, out, results, halt, [0, 0], program.room("Desk"), seat, 0, iterations, 1.0, 0);
   return {
     steps: [steps, searched],
     outcomes: hex(outcomes, keys.length * size("Outcome")),

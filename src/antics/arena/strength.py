@@ -75,8 +75,8 @@ def lone_share(games: Iterable[Played], bot: str) -> list[float]:
     return [game.share(game.seats.index(bot)) for game in games if game.seats.count(bot) == 1]
 
 
-class Duel:
-    """Is A stronger than B? A sequential test over whole sets of games.
+class Sequential:
+    """Is A stronger than B, at a table of so many? A test that goes on until it is decided.
 
     What counts of a deal is how many more of its games A wins, sitting alone among B's, than B wins, sitting
     alone among A's, on the same seats of the same deal. H0: this is 0 in the mean, A is no stronger than B.
@@ -87,16 +87,8 @@ class Duel:
 
     PRIOR_DEALS = 12
 
-    def __init__(self, contest: Contest) -> None:
-        if len(contest.bots) != 2:
-            raise AnticsError(f"--sprt compares two bots, not {len(contest.bots)}")
-        if contest.lone:
-            raise AnticsError("--sprt needs both bots alone among the other: it does not go with --lone")
-        self.contest = contest
-        self.a, self.b = contest.bots
-        n = contest.players
-        self._prior = 2 * (n - 1) / n**3 if n > 2 else 0.5
-        self._waiting: dict[int, list[Played]] = defaultdict(list)
+    def __init__(self, players: int) -> None:
+        self._prior = 2 * (players - 1) / players**3 if players > 2 else 0.5
         self._sum = self._squares = 0.0
         self.deals = 0  # how many whole sets have been looked at
         self.ratio = 0.0
@@ -114,6 +106,29 @@ class Duel:
         """The mean so far."""
         return self._sum / max(self.deals, 1)
 
+    def add(self, difference: float) -> None:
+        """Count a deal in: by so much of a game A was better."""
+        self.deals += 1
+        self._sum += difference
+        self._squares += difference**2
+        around = self._squares - self._sum**2 / self.deals + self._prior * self.PRIOR_DEALS
+        variance = around / (self.deals + self.PRIOR_DEALS)
+        self.ratio = MARGIN * (self._sum - self.deals * MARGIN / 2) / variance
+
+
+class Duel(Sequential):
+    """The same test over the games of a contest, in whole sets."""
+
+    def __init__(self, contest: Contest) -> None:
+        if len(contest.bots) != 2:
+            raise AnticsError(f"--sprt compares two bots, not {len(contest.bots)}")
+        if contest.lone:
+            raise AnticsError("--sprt needs both bots alone among the other: it does not go with --lone")
+        super().__init__(contest.players)
+        self.contest = contest
+        self.a, self.b = contest.bots
+        self._waiting: dict[int, list[Played]] = defaultdict(list)
+
     def hear(self, played: Played) -> None:
         """Count a game in. Sets are looked at in order, whatever the order in which games end."""
         self._waiting[played.deal].append(played)
@@ -123,14 +138,6 @@ class Duel:
     def _count(self, games: list[Played]) -> None:
         a, b = lone_share(games, self.a), lone_share(games, self.b)
         self.add(sum(a) / len(a) - sum(b) / len(b))
-
-    def add(self, difference: float) -> None:
-        self.deals += 1
-        self._sum += difference
-        self._squares += difference**2
-        around = self._squares - self._sum**2 / self.deals + self._prior * self.PRIOR_DEALS
-        variance = around / (self.deals + self.PRIOR_DEALS)
-        self.ratio = MARGIN * (self._sum - self.deals * MARGIN / 2) / variance
 
     @property
     def verdict(self) -> str:

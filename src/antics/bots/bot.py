@@ -94,6 +94,7 @@ class Position:
     state: Any
     seat: int
     number: int
+    setting: str | None = None  # how it is played (see `Match.setting`), so that what was learned may be used
 
     @classmethod
     def of(cls, match: Match, seat: int, number: int) -> Position:
@@ -108,7 +109,7 @@ class Position:
         state = match.state.copy()
         reseed(state, number)
         match.game.rules.redeal(state, seat)
-        return cls(match.game, state, seat, number)
+        return cls(match.game, state, seat, number, match.setting)
 
     @property
     def choice(self) -> Choice:
@@ -133,7 +134,7 @@ class Position:
         state = self.state.copy()
         reseed(state, number)
         self.game.rules.redeal(state, self.seat)
-        return Position(self.game, state, self.seat, number)
+        return Position(self.game, state, self.seat, number, self.setting)
 
 
 class Bot(Protocol):

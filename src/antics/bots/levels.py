@@ -32,12 +32,21 @@ LEVELS: dict[str, Level] = {
         Search(effort=1), "thinks ahead: a thousand imagined games or more, a tenth of a second a choice"
     ),
     "expert": Level(
-        Search(effort=9), "thinks ahead for long: nine times as many imagined games, up to a second a choice"
+        Search(effort=9, learned=False),  # networks have not been measured at this budget yet
+        "thinks ahead for long: nine times as many imagined games, up to a second a choice",
     ),
 }
 
 
-SEARCH = "search:"  # and a budget: `search:300` is so many iterations a choice, `search:0.5s` so many seconds
+# The search as it was before anything was learned: what others are measured by, offered to nobody.
+CLASSIC: dict[str, Bot] = {
+    "classic-medium": Search(effort=0.1, learned=False),
+    "classic-hard": Search(effort=1, learned=False),
+    "classic-expert": Search(effort=9, learned=False),
+}
+
+SEARCHES = {"search": True, "classic": False}  # and a budget: `search:300` is so many iterations a choice,
+# `search:0.5s` so many seconds; `classic:300` judges by playing on, whatever was learned
 
 MOST_SECONDS = 3600.0
 SHORT = r"[A-Za-z0-9_-]{1,20}"
@@ -51,21 +60,24 @@ def bot(name: str) -> Bot:
     Raises `AnticsError` if there is none, or if what is found there is none.
 
     >>> bot("search:300")
-    Search(iterations=300, seconds=None, effort=None, curiosity=1.0, chapters=0, jobs=1)
+    Search(iterations=300, seconds=None, effort=None, curiosity=None, chapters=0, jobs=1, learned=True)
     >>> bot("genius")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     antics.core.errors.AnticsError: unknown bot 'genius' (there are: random, greedy, ...)
     """
-    if name.startswith(SEARCH):
-        return _search(name.removeprefix(SEARCH))
+    kind, colon, budget = name.partition(":")
+    if colon and kind in SEARCHES:
+        return _search(kind, budget)
     if name in LEVELS:
         return LEVELS[name].bot
+    if name in CLASSIC:
+        return CLASSIC[name]
     if name in named():
         return guest(name, named()[name])
     if ":" in name:
         return guest(name, name)
-    known = ", ".join([*LEVELS, *named()])
+    known = ", ".join([*LEVELS, *CLASSIC, *named()])
     raise AnticsError(f"unknown bot {name!r} (there are: {known}, search:N, search:Ns, package.module:Name)")
 
 
@@ -96,15 +108,15 @@ def full_name(level: str) -> str:
     return found.name if isinstance(found, Guest) else level
 
 
-def _search(budget: str) -> Search:
+def _search(kind: str, budget: str) -> Search:
     try:
         if budget.endswith("s"):
             seconds = float(budget.removesuffix("s"))
-            return Search(seconds=min(seconds, MOST_SECONDS))
-        return Search(iterations=int(budget))
+            return Search(seconds=min(seconds, MOST_SECONDS), learned=SEARCHES[kind])
+        return Search(iterations=int(budget), learned=SEARCHES[kind])
     except ValueError as error:
         if isinstance(error, AnticsError):
             raise
         raise AnticsError(
-            f"a search is search:300 (iterations a choice) or search:0.5s (seconds), not search:{budget}"
+            f"a search is {kind}:300 (iterations a choice) or {kind}:0.5s (seconds), not {kind}:{budget}"
         ) from None

@@ -59,12 +59,14 @@ def about(position: Position, asked: Order) -> Order:
         "state": packed(position.state),
         "seat": position.seat,
         "number": position.number,
+        "setting": position.setting,
     }
 
 
 def position(order: Order) -> Position:
     game = game_named(order["game"])
-    return Position(game, unpacked(game, order["state"]), order["seat"], order["number"])
+    state = unpacked(game, order["state"])
+    return Position(game, state, order["seat"], order["number"], order["setting"])
 
 
 def answer(order: Order, cancel: Cancel | None = None) -> Any:

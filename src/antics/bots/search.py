@@ -7,32 +7,58 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
+from typing import NamedTuple
 
 from antics.bots.bot import Cancel, Position, Stop, few, strongest_leaning, thinking
 from antics.bots.equals import Labels, any_along, any_of, few_wholes, gist, label, labels_of
+from antics.core import simple
 from antics.core.chance import WORD
 from antics.core.choice import Action, Choice
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
-from antics.core.forms import Form, Instance, Interrupted
+from antics.core.forms import LOG, Form, Instance, Interrupted
 from antics.core.message import Message
+from antics.core.network import Desk, Row
 from antics.core.state import MAX_SEATS, LegalSteps, Result
 from antics.core.tree import BRANCH, WHOLE, Node, Walk
+from antics.core.weights import weights_for
 
 SLICE = 512  # iterations between two looks at whether to stop; a `Cancel` need not wait for one
 ROOM = 200_000  # nodes that a tree may have
 MOST_JOBS = 16
+CURIOSITY, LEARNED_CURIOSITY = 1.0, 0.3
+EVERY_CHAPTER = 1000
+
+
+class _Judge(NamedTuple):
+    """Who judges the positions that a search comes to, and what suits that."""
+
+    weights: bytes  # of a network; none for playing on
+    pace: int
+    curiosity: float
+    chapters: int
+
+
+@cache
+def _tell_of_nothing_learned(game: Game, setting: str | None) -> None:
+    LOG.info(
+        "%s (%s): nothing was learned for this; bots play on instead",
+        game.title,
+        setting or "other components",
+    )
 
 
 @dataclass(frozen=True)
 class Search:
     """Thinks ahead: information-set Monte Carlo tree search.
 
-    The budget is a number of iterations, of seconds, or an effort: 1 is what the game's strategy says can be
-    imagined in a tenth of a second, in iterations, so that the outcome does not depend on the machine.
-    It looks at the chapter of the game that is being played, where a game has such; at so many `chapters`
-    more if asked.
+    The budget is a number of iterations, of seconds, or an effort: 1 is what the game says can be imagined in
+    a tenth of a second, in iterations, so that the outcome does not depend on the machine.
+    Positions are judged by a network, where one has learned this game for so many players (see `weights`).
+    Where none has, as for components of one's own, and with `learned=False`, they are played on by leanings:
+    to the end of the chapter, where a game has such; at so many `chapters` more if asked.
+    The curiosity is what suits either way, if it is not given.
 
     Raises `AnticsError` without a budget, with several, or with more jobs than 16.
 
@@ -48,9 +74,10 @@ class Search:
     iterations: int | None = None
     seconds: float | None = None
     effort: float | None = None
-    curiosity: float = 1.0
+    curiosity: float | None = None
     chapters: int = 0
     jobs: int = 1
+    learned: bool = True
 
     def __post_init__(self) -> None:
         budgets = [b for b in (self.iterations, self.seconds, self.effort) if b is not None]
@@ -88,15 +115,28 @@ class Search:
             thoughts[0].gather(other)
         return thoughts[0]
 
-    def _share(self, game: Game, job: int) -> int | None:
+    def _share(self, pace: int, job: int) -> int | None:
         """The iterations of one job; all of them together make the budget."""
         iterations = self.iterations
         if self.effort is not None:
-            iterations = max(1, round(self.effort * game.strategy.PACE))
+            iterations = max(1, round(self.effort * pace))
         return None if iterations is None else (iterations + job) // self.jobs
 
+    def _judge(self, position: Position) -> _Judge:
+        """Who judges positions."""
+        game = position.game
+        weights = weights_for(game, position.setting) if self.learned else None
+        if weights is None:
+            if self.learned and game.features is not simple:
+                _tell_of_nothing_learned(game, position.setting)
+            return _Judge(b"", game.strategy.PACE, self.curiosity or CURIOSITY, self.chapters)
+        return _Judge(
+            weights.data, game.features.LEARNED_PACE, self.curiosity or LEARNED_CURIOSITY, EVERY_CHAPTER
+        )
+
     def _grow(self, form: Form, position: Position, stop: Stop | None, job: int = 0) -> Thought:
-        budget = self._share(position.game, job)
+        judge = self._judge(position)
+        budget = self._share(judge.pace, job)
         instance = form.open()
         room = ROOM if budget is None else min(ROOM, 2 * budget + 1)  # an iteration adds two at most
         states, nodes = instance.room(position.game.rules.State, 2), instance.room(Node, room)
@@ -104,17 +144,21 @@ class Search:
         states[0], walk = position.state, Walk()
         walk.used = 1
         walks[0] = walk
-        rooms = (states, nodes, walks, outs, results, instance.halt)
+        weights, desks = instance.room(Row, len(judge.weights) // Row.layout().size), instance.room(Desk)
+        weights.put(judge.weights)
+        rooms = (states, nodes, walks, outs, results, instance.halt, weights, desks)
         first = ((position.number & WORD) * MOST_JOBS + job) << 24  # each job of each number has its own luck
         done = 0
         with self._limited(instance, stop), suppress(Interrupted):
             while budget is None or done < budget:
                 n = SLICE if budget is None else min(SLICE, budget - done)
-                instance.call("search", *rooms, position.seat, first + done, n, self.curiosity, self.chapters)
+                instance.call(
+                    "search", *rooms, position.seat, first + done, n, judge.curiosity, judge.chapters
+                )
                 done += n
                 if stop is not None and stop():
                     break
-        return Thought.of(position, nodes.records(0, walks[0].used))
+        return Thought.of(position, nodes.records(0, walks[0].used), bool(judge.weights))
 
     @contextmanager
     def _limited(self, instance: Instance, stop: Stop | None) -> Iterator[None]:
@@ -137,8 +181,9 @@ class Line:
     action: Action
     visits: int
     value: float  # from 0 to 1: winning, and leading by points
-    points: tuple[float, ...]  # expected at the end of the chapter, for every seat
+    points: tuple[float, ...]  # expected for every seat
     chances: tuple[float, ...]  # to win, for every seat; from 0 to 1
+    until: str = "game"  # until the end of which part of the game
     why: tuple[Message, ...] = ()  # what speaks for it, and against it; of the first few
 
 
@@ -173,11 +218,12 @@ class Thought:
     position: Position
     counts: dict[Labels, _Count]  # by the labels of the steps
     whole: set[Labels] = field(default_factory=set)  # those that make a whole choice
+    learned: bool = False  # did a network judge?
 
     @classmethod
-    def of(cls, position: Position, nodes: Sequence[Node]) -> Thought:
+    def of(cls, position: Position, nodes: Sequence[Node], learned: bool = False) -> Thought:
         """What a tree tells that was grown from a position."""
-        thought = cls(position, {})
+        thought = cls(position, {}, learned=learned)
         root = _children(nodes, 0).get(BRANCH + position.seat, 0)
         thought._gather(position.choice, root, (), nodes)
         return thought
@@ -245,9 +291,10 @@ class Thought:
 
     def _line(self, choice: Choice, count: _Count) -> Line:
         players, visits = self.position.state.players, count.visits
-        points = tuple(total / visits for total in count.points[:players])
+        points = tuple(total / visits / 100 for total in count.points[:players])
         chances = tuple(total / visits / WHOLE for total in count.chance[:players])
-        return Line(choice.action, visits, count.reward / visits / WHOLE, points, chances)
+        until = "game" if self.learned else self.position.game.strategy.CHAPTER
+        return Line(choice.action, visits, count.reward / visits / WHOLE, points, chances, until)
 
 
 def _children(nodes: Sequence[Node], parent: int) -> dict[int, int]:

@@ -62,7 +62,7 @@ def _data(match: Match, seat: int, level: str, lines: list[Line]) -> dict[str, o
         "game": match.game.name,
         "seat": seat,
         "level": level,
-        "until": match.game.strategy.CHAPTER,
+        "until": lines[0].until,
         "lines": [
             {
                 "action": str(line.action),
@@ -116,7 +116,7 @@ def _show(match: Match, seat: int, level: str, lines: list[Line]) -> None:
         console.print(f"({many} choices are possible; the others were not tried)", style="dim")
     console.print(
         f"→ is what {level} would do. Value: winning, and leading by points. "
-        f"On the right: points expected at the end of the {match.game.strategy.CHAPTER}.",
+        f"On the right: points expected at the end of the {lines[0].until}.",
         style="dim",
         markup=False,
     )

@@ -16,14 +16,17 @@ from antics.bots import Position
 from antics.conformance.settings import Setting, play
 from antics.core.chance import key_of
 from antics.core.forms import Instance, form, program_file
+from antics.core.network import Desk, Row
 from antics.core.rollout import Key, Outcome, Totals
 from antics.core.state import LegalSteps, Result
 from antics.core.tree import Node, Walk
+from antics.core.weights import weights_for
 
 GAMES, MAX_ROUNDS = 12, 8  # random games, and how long they may last
 SHARE = 4  # one in so many is also played in plain form
 DEPTHS = (0, 30)  # choices before the position that is thought about
 ITERATIONS, PLAIN_ITERATIONS = 150, 6
+ALL = 1000  # chapters
 OUTCOMES = 3  # choices whose worth is compared
 
 
@@ -66,15 +69,19 @@ def at(position: Position, name: str) -> tuple[Instance, Any]:
     return instance, states
 
 
-def tree(position: Position, name: str, iterations: int) -> tuple[int, list[Node]]:
+def tree(position: Position, name: str, iterations: int, rows: bytes = b"") -> tuple[int, list[Node]]:
     instance, states = at(position, name)
     nodes, walks = instance.room(Node, 2 * iterations + 1), instance.room(Walk)
     walk = Walk()
     walk.used = 1
     walks[0] = walk
     rooms = (states, nodes, walks, instance.room(LegalSteps), instance.room(Result), instance.halt)
+    weights, desks = instance.room(Row, len(rows) // Row.layout().size), instance.room(Desk)
+    weights.put(rows)
     first = position.number << 28
-    steps = instance.call("search", *rooms, position.seat, first, iterations, 1.0, 0)
+    steps = instance.call(
+        "search", *rooms, weights, desks, position.seat, first, iterations, 1.0, ALL if rows else 0
+    )
     return steps, list(nodes.records(0, walks[0].used))
 
 
@@ -121,6 +128,19 @@ def test_all_forms_grow_the_same_trees(setting: Setting) -> None:
         assert max(node.visits for node in nodes) <= ITERATIONS < steps
         plain = tree(position, "plain", PLAIN_ITERATIONS)
         assert plain == tree(position, "program", PLAIN_ITERATIONS)
+
+
+def test_all_forms_judge_alike_by_what_was_learned(setting: Setting) -> None:
+    forms = fast_forms(setting)
+    for position in positions(setting):
+        weights = weights_for(setting.game, position.setting)
+        if weights is None:
+            pytest.skip(f"nothing was learned for {setting}")
+        program, compiled = (tree(position, name, ITERATIONS, weights.data) for name in forms)
+        assert program == compiled
+        assert program != tree(position, "program", ITERATIONS)
+        plain = tree(position, "plain", PLAIN_ITERATIONS, weights.data)
+        assert plain == tree(position, "program", PLAIN_ITERATIONS, weights.data)
 
 
 def test_all_forms_give_the_same_answers(setting: Setting) -> None:

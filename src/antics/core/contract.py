@@ -123,6 +123,22 @@ class Strategy(Protocol):
         """The chance to win, in thousandths, when a chapter has just ended and another begins."""
 
 
+class Features(Protocol):
+    """A position as a network is told of it (see `antics.core.network`), in the plain style of the rules.
+
+    It is only ever a position that was redealt for a seat: all that lies there may be looked at.
+    """
+
+    LEARNED_PACE: int  # positions that a bot with a network can look at in a tenth of a second
+
+    def viewpoint(self, s: Any) -> int:
+        """The seat from which others are counted, in turn order: one that decides now, if there is one."""
+
+    def write(self, s: Any, seat: int, desk: Any) -> int:
+        """Put the features, as this seat sees the position, on a blank desk; how many there are, 0 for none.
+        It is the same number throughout a game, and in all games for so many players."""
+
+
 class Fact(NamedTuple):
     """Something that a choice may lead to, in the game's own terms: said by the message `GAME-fact-NAME`."""
 
@@ -212,6 +228,7 @@ class Game:
     events: type[EventKind]
     strategy: Strategy = simple
     observation: Observing = simple
+    features: Features = simple
     advice: Advice = simple
     sources: tuple[str, ...] = ("points",)  # names of `Result.source`
     tallies: tuple[str, ...] = ()  # names of `Result.tally`
@@ -256,6 +273,10 @@ class Game:
             if value and seats is not None and players not in seats:
                 raise AnticsError(f"option {name!r} is not for {players} players ({known[name].clause})")
         return {name: bool(given.get(name, False)) for name in known}
+
+    def setting_name(self, players: int, options: Mapping[str, bool]) -> str:
+        """A name for so many players with these options: `2-egon`."""
+        return "-".join([str(players), *(option.name for option in self.options if options[option.name])])
 
     def box(
         self, players: int, options: Mapping[str, bool], components: Mapping[str, Mapping[str, int]]

@@ -11,22 +11,25 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from antics.core.batch import Batch, Slot, advance, begin, illegal, sample
 from antics.core.chance import reseed
+from antics.core.network import Desk, Row
 from antics.core.record import Record
 from antics.core.rollout import Halt, Key, Outcome, Totals, count, simulate
+from antics.core.selfplay import Plan, Sample, lean_game, search_game
 from antics.core.state import LegalSteps, Result
 from antics.core.tree import Node, Walk, outcome, search
 
 if TYPE_CHECKING:
-    from antics.core.contract import Observing, Rules, Strategy
+    from antics.core.contract import Features, Observing, Rules, Strategy
 
-rules = cast("Rules", None)  # all three are bound to a game's own by whoever links this module
+rules = cast("Rules", None)  # all four are bound to a game's own by whoever links this module
 strategy = cast("Strategy", None)
 observing = cast("Observing", None)
+features = cast("Features", None)
 
 
 RULES = ("new_game", "waiting", "legal_steps", "apply", "unfinished", "redeal", "score")
 STRATEGY = ("leaning", "worth", "label")
-LOOPS = (simulate, count, search, outcome)
+LOOPS = (simulate, count, search, outcome, lean_game, search_game)
 BATCH = (begin, advance, illegal, sample)
 ENTRIES = (*RULES, *STRATEGY, "observe", *(loop.__name__ for loop in (*LOOPS, *BATCH)))
 
@@ -53,6 +56,9 @@ ROOMS = {
     "nodes": Room(Node, 0),
     "walks": Room(Walk),
     "halts": Room(Halt),
+    "weights": Room(Row, 0),
+    "others": Room(Row, 0),
+    "desks": Room(Desk),
     "observation": Room("Observation"),
     "games": Room("State", 0),
     "batch": Room(Batch),
@@ -60,6 +66,8 @@ ROOMS = {
     "offers": Room(LegalSteps, 0),
     "masks": Room("Mask", 0),
     "observations": Room("Observation", 0),
+    "plans": Room(Plan),
+    "samples": Room(Sample, 0),
 }
 
 

@@ -49,6 +49,9 @@ class Rows(Protocol):
     def __setitem__(self, i: int, record: Any) -> None: ...
     def __getitem__(self, i: int) -> Any: ...
     def fill(self, records: Iterable[Any]) -> None: ...
+    def put(self, data: bytes) -> None:
+        """Records as they lie in memory, from the first on."""
+
     def records(self, begin: int, end: int) -> Sequence[Any]: ...
     def array(self) -> Any:
         """The records as a NumPy array: the very same, but of plain ones, which it is a copy of."""
@@ -98,7 +101,7 @@ class Packed(Sequence[Any]):
 
 def linked_to(game: Game) -> dict[str, Any]:
     """What `entries` is linked with beside the rules."""
-    return {"strategy": game.strategy, "observing": game.observation}
+    return {"strategy": game.strategy, "observing": game.observation, "features": game.features}
 
 
 class Plain:
@@ -183,6 +186,9 @@ class _Records:
         for i, record in enumerate(records):
             self[i] = record
 
+    def put(self, data: bytes) -> None:
+        self.fill(Packed(self._record, data))
+
     def records(self, begin: int, end: int) -> Sequence[Any]:
         return [self[i] for i in range(begin, end)]
 
@@ -211,6 +217,12 @@ class _Array:
     def fill(self, records: Iterable[Record]) -> None:
         for i, record in enumerate(records):
             self[i] = record
+
+    def put(self, data: bytes) -> None:
+        import numpy as np
+
+        found = np.frombuffer(data, self._record.dtype())
+        self.there[: len(found)] = found
 
     def records(self, begin: int, end: int) -> Sequence[Any]:
         return Packed(self._record, self.there[begin:end].tobytes())

@@ -152,6 +152,19 @@ class Match(Generic[V]):
         state.lots = None
         return state
 
+    @property
+    def setting(self) -> str | None:
+        """How many play, with which options, as in `2-egon`; None if anything else than usual is dealt.
+
+        >>> import antics
+        >>> antics.new("animal-kingdoms", players=2, egon=True).setting
+        '2-egon'
+        """
+        usual = self.game.box(self.players, self.options, {})
+        if self.game.box(self.players, self.options, self.components) != usual:
+            return None
+        return self.game.setting_name(self.players, self.options)
+
     # ---- what is to be done ------------------------------------------------------------------
 
     @property

@@ -136,12 +136,13 @@ class Text:
                 used[f"{link.__name__}.{name}"] = getattr(link, name)
         return used
 
-    def digest(self, *more: object) -> str:
-        """A name for what all this does, and for more; the same in every version of Python."""
+    def digest(self, *more: object, layouts: bool = True) -> str:
+        """A name for what all this does, and for more; the same in every version of Python. Without layouts,
+        records may have more fields than these functions use."""
         told: list[object] = list(more)
         for f in self.functions:
             used = {name: _data(thing) for name, thing in self._used(f).items()}
-            told.append((f.__module__, f.__name__, _meaning(f), used, _layouts(f)))
+            told.append((f.__module__, f.__name__, _meaning(f), used, _layouts(f) if layouts else ()))
         return sha256(repr(told).encode()).hexdigest()[:20]
 
     def key(self, boundscheck: bool) -> str:

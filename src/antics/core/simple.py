@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from antics.core.network import Desk
 from antics.core.observation import YOU, amount
 from antics.core.record import Record, int16
 from antics.core.state import MAX_SEATS, GameState
@@ -47,6 +48,19 @@ def chapter(s: GameState) -> int:
 
 
 def promise(s: GameState, seat: int) -> int:
+    return 0
+
+
+# ---- no features that a network could learn from ------------------------------------------------------
+
+LEARNED_PACE = PACE
+
+
+def viewpoint(s: GameState) -> int:
+    return 0
+
+
+def write(s: GameState, seat: int, desk: Desk) -> int:
     return 0
 
 

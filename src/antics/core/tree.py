@@ -1,9 +1,11 @@
 """Information-set Monte Carlo tree search, the same for every game: linked with its rules and its strategy.
 
 Each iteration redeals what the seat cannot know, walks down the tree by what has paid so far (and, where
-little is known, by the game's leanings), adds a node, and plays on by leanings: to the end of the game or,
-where a game has chapters whose end can be judged, to the end of this one. A node stands for what was done,
-not for a position: it gathers all redeals in which that could be done. Steps of one label are one choice.
+little is known, by the game's leanings), and adds a node. How it will end from there, a network foretells
+that has learned the game (see `network`). Where there is none, it is played on by leanings: to the end of the
+game or, where a game has chapters whose end can be judged, to the end of this one. A node stands for what was
+done, not for a position: it gathers all redeals in which that could be done. Steps of one label are one
+choice.
 
 Secret simultaneous choices are made apart: each seat walks down a branch of its own, by its own reward, as
 if it did not know what the others choose; the game then goes on below the searching seat's branch.
@@ -15,17 +17,20 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, cast
 
 from antics.core.chance import WORD, reseed, scramble, stream_of
+from antics.core.network import CHANCE, OUTPUTS, POINTS, REWARD, Desk, feed, hundredths, thousandths
 from antics.core.record import Record, int8, int32, int64
 from antics.core.state import MAX_CHOICES, MAX_SEATS, GameState, LegalSteps, Result, first_of
 
 if TYPE_CHECKING:
-    from antics.core.contract import Rules, Strategy
+    from antics.core.contract import Features, Rules, Strategy
 
-rules = cast("Rules", None)  # both are bound to a game's own by whoever links this module
+rules = cast("Rules", None)  # all three are bound to a game's own by whoever links this module
 strategy = cast("Strategy", None)
+features = cast("Features", None)
 
 BRANCH = 1 << 20  # the label of a seat's own branch, plus the seat
 MAX_DEPTH = 200
+LISTED = 1024  # labels below are looked up at once
 COUNTED = (1 << 30) - 1  # iterations that are told apart by their number
 WHOLE = 1000  # the reward of a clear win
 FOR_WINNING = 700  # of this, the part for winning; the rest is for points
@@ -40,8 +45,8 @@ class Node(Record):
     offered = int32()  # how often it could have been chosen
     met = int32()  # the last iteration in which it could
     reward = int64()  # the seat's, in all
-    points = int32(MAX_SEATS)  # everyone's, in all
-    chance = int32(MAX_SEATS)  # everyone's share in winning, in all, in thousandths
+    points = int64(MAX_SEATS)  # everyone's, in all, in hundredths
+    chance = int64(MAX_SEATS)  # everyone's share in winning, in all, in thousandths
 
 
 class Walk(Record):
@@ -54,8 +59,14 @@ class Walk(Record):
     weight = int32(MAX_CHOICES)
     node = int32(MAX_CHOICES)
     label = int32(MAX_CHOICES)
+    listed = int32(LISTED)  # children by their labels, while they are looked up; then blank again
     reward = int32(MAX_SEATS)
+    points = int32(MAX_SEATS)
     chance = int32(MAX_SEATS)
+    times = int64()  # iterations so far, and what came of all of them
+    all_reward = int64(MAX_SEATS)
+    all_points = int64(MAX_SEATS)
+    all_chance = int64(MAX_SEATS)
 
 
 def weigh(s: GameState, seat: int, out: LegalSteps, walk: Walk) -> int:
@@ -101,9 +112,7 @@ def goes_on(s: GameState, last: int) -> bool:
 
 def find_or_add(nodes: Any, walk: Walk, parent: int, label: int, seat: int) -> int:
     """The child of this label, made if need be; 0 if there is no room."""
-    i: int = nodes[parent].child
-    while i > 0 and nodes[i].label != label:
-        i = nodes[i].sibling
+    i = child_of(nodes, nodes[parent].child, label)
     if i == 0 and walk.used < len(nodes):
         i = walk.used
         walk.used += 1
@@ -124,18 +133,37 @@ def look_up(
     Gives back the weights of those that are.
     """
     double = 0
+    first: int = nodes[parent].child
+    list_children(nodes, walk, first, True)
     for k in range(out.n):
-        walk.label[k] = strategy.label(s, seat, out.step[k])
-        i = nodes[parent].child
-        while i > 0 and nodes[i].label != walk.label[k]:
-            i = nodes[i].sibling
+        label = strategy.label(s, seat, out.step[k])
+        walk.label[k] = label
+        i = walk.listed[label] if 0 <= label < LISTED else child_of(nodes, first, label)
         if i > 0 and nodes[i].met == iteration:
             double += walk.weight[k]
             i = -1
         elif i > 0:
             nodes[i].met = iteration
         walk.node[k] = i
+    list_children(nodes, walk, first, False)
     return double
+
+
+def list_children(nodes: Any, walk: Walk, first: int, there: bool) -> None:
+    """Put a node and its siblings where their labels say, or clear these places."""
+    i = first
+    while i > 0:
+        if 0 <= nodes[i].label < LISTED:
+            walk.listed[nodes[i].label] = i if there else 0
+        i = nodes[i].sibling
+
+
+def child_of(nodes: Any, first: int, label: int) -> int:
+    """The one of this label, of a node and its siblings; 0 if there is none."""
+    i = first
+    while i > 0 and nodes[i].label != label:
+        i = nodes[i].sibling
+    return i
 
 
 def select(nodes: Any, walk: Walk, n: int, total: int, players: int, curiosity: float) -> int:
@@ -192,7 +220,7 @@ def descend(
         total = weigh(s, seat, out, walk)
         total -= look_up(s, nodes, walk, out, at, seat, iteration)
         k = select(nodes, walk, out.n, total, s.players, curiosity)
-        node = find_or_add(nodes, walk, at, walk.label[k], seat)
+        node = walk.node[k] if walk.node[k] > 0 else find_or_add(nodes, walk, at, walk.label[k], seat)
         if node == 0:
             return
         rules.apply(s, seat, out.step[k])
@@ -220,6 +248,7 @@ def judge(s: GameState, result: Result, walk: Walk, last: int) -> None:
     winners = 0
     for p in range(MAX_SEATS):
         winners += result.winners >> p & 1
+        walk.points[p] = 100 * result.points[p]
     if rules.waiting(s) != 0 and strategy.chapter(s) > last:
         for p in range(s.players):
             walk.reward[p] = walk.chance[p] = strategy.promise(s, p)
@@ -237,15 +266,34 @@ def judge(s: GameState, result: Result, walk: Walk, last: int) -> None:
         walk.chance[p] = won * WHOLE // max(winners, 1)
 
 
-def learn(nodes: Any, walk: Walk, result: Result) -> None:
+def foretell(s: GameState, weights: Any, desk: Desk, walk: Walk) -> None:
+    """What a network thinks that each seat will come to, from the viewpoint of the one who decides."""
+    me = features.viewpoint(s)
+    for i in range(len(desk.feature)):
+        desk.feature[i] = 0
+    features.write(s, me, desk)
+    feed(weights, desk, s.players)
+    for i in range(s.players):
+        p = (me + i) % s.players
+        walk.reward[p] = thousandths(desk.output[OUTPUTS * i + REWARD])
+        walk.chance[p] = thousandths(desk.output[OUTPUTS * i + CHANCE])
+        walk.points[p] = hundredths(desk.output[OUTPUTS * i + POINTS])
+
+
+def learn(nodes: Any, walk: Walk) -> None:
     """Give every node on the way its share."""
     for d in range(walk.depth):
         node = nodes[walk.path[d]]
         node.visits += 1
         node.reward += walk.reward[node.seat]
         for p in range(MAX_SEATS):
-            node.points[p] += result.points[p]
+            node.points[p] += walk.points[p]
             node.chance[p] += walk.chance[p]
+    walk.times += 1
+    for p in range(MAX_SEATS):
+        walk.all_reward[p] += walk.reward[p]
+        walk.all_points[p] += walk.points[p]
+        walk.all_chance[p] += walk.chance[p]
 
 
 def search(
@@ -255,6 +303,8 @@ def search(
     outs: Any,
     results: Any,
     halts: Any,
+    weights: Any,
+    desks: Any,
     me: int,
     first: int,
     iterations: int,
@@ -264,7 +314,7 @@ def search(
     """So many iterations from states[0] on, numbered from `first`; how many steps were played in all.
 
     They look at so many chapters beyond this one. states[1] is played on. The other arrays have one element
-    each, but for the nodes.
+    each, but for the nodes and the weights: if there are none of these, games are played on by leanings.
     """
     steps, last = 0, strategy.chapter(states[0]) + chapters
     for number in range(first, first + iterations):
@@ -273,11 +323,15 @@ def search(
         reseed(s, number)
         rules.redeal(s, me)
         descend(s, nodes, walk, out, me, 1 + number & COUNTED, last, curiosity)
-        steps += walk.depth + play_on(s, out, walk, number, last, s.round + strategy.FAR, halts)
+        steps += walk.depth
+        if len(weights) > 0 and goes_on(s, last):
+            foretell(s, weights, desks[0], walk)
+        else:
+            steps += play_on(s, out, walk, number, last, s.round + strategy.FAR, halts)
+            judge(s, result, walk, last)
         if halts[0].now != 0:
             break
-        judge(s, result, walk, last)
-        learn(nodes, walk, result)
+        learn(nodes, walk)
     return steps
 
 

@@ -74,7 +74,7 @@ class AnticsEnv(gymnasium.Env[dict[str, Any], Any]):
             s = table.state.copy()
             reseed(s, number)
             table.game.rules.redeal(s, seat)
-            for step in self._bot.choose(Position(table.game, s, seat, number)).steps:
+            for step in self._bot.choose(Position(table.game, s, seat, number, table.first.setting)).steps:
                 table.take(step)
             turn += 1
 

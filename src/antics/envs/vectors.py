@@ -67,6 +67,7 @@ class Vector:
         form: str | None,
     ) -> None:
         self.game, self.players, self.seed = first.game, first.players, first.seed
+        self.setting = first.setting
         self.n, self.steps = count("n", n, MOST_GAMES), first.game.rules.STEPS
         jobs = min(count("jobs", jobs, MOST_JOBS), self.n)
         rounds = ENDLESS if max_rounds is None else count("max_rounds", max_rounds, ENDLESS)
@@ -373,7 +374,7 @@ class _BotPolicy:
             number = luck_number(whole.seed, g, int(slot["deals"]), int(slot["steps"]), seat)
             reseed(s, number)
             whole.game.rules.redeal(s, seat)
-            self._rest[g] = list(self._bot.choose(Position(whole.game, s, seat, number)).steps)
+            self._rest[g] = list(self._bot.choose(Position(whole.game, s, seat, number, whole.setting)).steps)
         return self._rest[g].pop(0)
 
 

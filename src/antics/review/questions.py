@@ -20,8 +20,8 @@ from antics.core.choice import Action
 from antics.core.state import EVERYONE, Result, first_of
 from antics.review.found import Chances
 
-SEARCH = Search(effort=0.4)
-ONWARD = Search(effort=0.2)  # from a position after a choice
+SEARCH = Search(effort=0.4, learned=False)  # chances come from games, so that their errors can be told
+ONWARD = Search(effort=0.2, learned=False)  # from a position after a choice
 PAIRS = 12  # imagined positions in which two choices are compared
 REDEALS = 5  # other deals that luck is compared with
 NOTABLE = 0.03  # of a win

@@ -11,8 +11,9 @@ NO_CHOICE = ""  # in the place of a level: the seat can do only one thing
 def level_of(table: Table, seat: int) -> str | None:
     """Of the bot by which an answer comes, if not by a person."""
     level = table.bot_for(seat)
-    here = table.present(table.seats[seat])  # who is away would not answer either, if there were a choice
-    if level is None and here and choices.only_choice(table.playing, seat) is not None:
+    holder = table.seats[seat]
+    here = table.present(holder)  # who is away would not answer either, if there were a choice
+    if level is None and here and not holder.asks and choices.only_choice(table.playing, seat) is not None:
         return NO_CHOICE
     return level
 

@@ -169,7 +169,10 @@ class Decision(TypedDict):
     choices: Annotated[list[Listed] | None, Doc("all choices; none: there are too many, see next and parts")]
     next: list[Next] | None
     parts: Annotated[list[list[Part]] | None, Doc("if every part can be chosen apart from the others")]
-    automatic: Annotated[bool, Doc("there is only one choice; it will be made for you after a while")]
+    automatic: Annotated[
+        bool,
+        Doc("there is only one choice; unless you want to be asked, it will be made for you after a while"),
+    ]
     suggested: NotRequired[Annotated[list[int], Doc("in a guided game: the steps of a good choice")]]
 
 

@@ -48,7 +48,8 @@ def again(old: Record, sat: list[Seat], host: str, secret: str, maker: str = "")
     """The same people and settings once more."""
     now = time.time()
     seats = [
-        Seat(it.seat, it.kind, it.session, it.level, it.name, it.colour, holiday=it.holiday) for it in sat
+        Seat(it.seat, it.kind, it.session, it.level, it.name, it.colour, holiday=it.holiday, asks=it.asks)
+        for it in sat
     ]
     for seat in seats:
         if seat.kind == "open":

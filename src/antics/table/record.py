@@ -84,6 +84,7 @@ class Seat:
     due: float | None = None  # until when it has time, if there is a limit
     time_left: float | None = None  # in its bank, or when all clocks were stopped
     holiday: list[float] | None = None  # from when until when whoever holds it is away
+    asks: bool = False  # does whoever holds it want to be asked even where there is one answer?
     late: bool = False  # its time ran out, and whoever holds it was not seen since
     kept: bool = False  # open only to whoever has its own link
     muted: list[int] = field(default_factory=list)  # the seats whose words whoever holds it does not want

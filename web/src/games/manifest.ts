@@ -41,6 +41,8 @@ export interface Manifest {
    * and for the parts of their first minute (`MINUTE`), if it has words for these.
    */
   pictures?: () => Promise<{ default: Component<{ of: string }> }>;
+  /** The clauses that the parts of the first minute rest on. */
+  minute?: Record<Minute, string>;
   /** Its table, loaded when somebody sits down: a module whose default is a `TableModule<TypesOf<"…">>`. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is seen there has the form of its own game
   table: () => Promise<{ default: TableModule<any> }>;

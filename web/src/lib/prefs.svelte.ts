@@ -3,12 +3,14 @@ import type { Way } from "./tables";
 import type { Language } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
-export type Speed = "calm" | "quick" | "none";
+export const SPEEDS = ["calm", "quick", "none"] as const;
+export type Speed = (typeof SPEEDS)[number];
 type Prefs = {
   language: Language | null;
   theme: Theme;
   speed: Speed;
   atOnce: boolean; // is a single click enough, where it can be taken back?
+  answered: boolean; // is the only answer that I could give given for me?
   sound: boolean;
   volume: number; // 0 to 1
   notify: boolean;
@@ -24,6 +26,7 @@ const defaults: Prefs = {
   theme: "auto",
   speed: "calm",
   atOnce: true,
+  answered: true,
   sound: false,
   volume: 0.5,
   notify: false,
@@ -47,6 +50,9 @@ export function set<Name extends keyof Prefs>(name: Name, value: Prefs[Name]): v
   prefs[name] = value;
   localStorage.setItem(KEY, JSON.stringify(prefs));
 }
+
+/** The next speed; after the fastest the calmest. */
+export const hurry = (): void => set("speed", SPEEDS[(SPEEDS.indexOf(prefs.speed) + 1) % SPEEDS.length]!);
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 let systemDark = $state(darkness.matches);

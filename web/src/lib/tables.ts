@@ -1,5 +1,5 @@
 /** Making tables and finding them. */
-import { get, post, type Game, type Level, type MyTable, type NewTable, type SeatWish } from "./api";
+import { get, post, type Game, type Level, type MyTable, type NewTable, type SeatWish, type TableInfo } from "./api";
 import { prefs, set } from "./prefs.svelte";
 import { t } from "./words.svelte";
 import { manifestOf, OWN } from "../games";
@@ -57,12 +57,20 @@ function newcomer(): string {
 
 export const makeTable = (wish: Partial<NewTable>) => post<MyTable>("/tables", wish);
 
+const botsOf = (level: Level, count: number): SeatWish[] =>
+  Array.from({ length: count }, () => ({ kind: "bot", level }));
+
 /** A table with bots alone; it begins at once. */
 export async function againstBots(game: string): Promise<MyTable> {
   const { players: wished, level } = way(game);
   const players = suited(wished, (await games()).find((one) => one.name === game)?.seats ?? []);
-  const bots: SeatWish[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }));
-  return makeTable({ game, name: await myName(), seats: [{ kind: "me" }, ...bots] });
+  return makeTable({ game, name: await myName(), seats: [{ kind: "me" }, ...botsOf(level, players - 1)] });
+}
+
+/** Once more what was played against bots alone, now at this level. */
+export async function againAt({ game, players, options }: TableInfo, level: Level): Promise<MyTable> {
+  setWay(game, { players, level });
+  return makeTable({ game, name: await myName(), options, seats: [{ kind: "me" }, ...botsOf(level, players - 1)] });
 }
 
 /** The games that have a guided first game, the lightest first. */
@@ -75,8 +83,7 @@ export async function taught(): Promise<string[]> {
 /** A guided first game: a fixed deal, and rivals that play along. */
 export async function guided(game: string): Promise<MyTable> {
   const players = (await games()).find((one) => one.name === game)?.guided ?? 0;
-  const bots: SeatWish[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: "easy" }));
-  const seats: SeatWish[] = [{ kind: "me" }, ...bots];
+  const seats: SeatWish[] = [{ kind: "me" }, ...botsOf("easy", players - 1)];
   return makeTable({ game, name: await myName(), seats, guided: true, stand_in_after: 0 });
 }
 

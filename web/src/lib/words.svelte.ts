@@ -39,12 +39,22 @@ export async function loadWords(...games: string[]): Promise<void> {
 
 async function add(tongue: Language, name: string, load: () => Promise<string>): Promise<void> {
   if (loaded.has(`${tongue}/${name}`)) return;
-  const source = new FluentResource(await load());
+  const source = new FluentResource(typeset(await load(), tongue));
   const bundle = bundles.get(tongue) ?? new FluentBundle(tongue, { useIsolating: false });
   bundles.set(tongue, bundle);
   bundle.addResource(source);
   loaded.add(`${tongue}/${name}`);
 }
+
+/** How a language is set: what must not be torn apart at the end of a line, and how wide the gap is. */
+const SETTING: Partial<Record<Language, [RegExp, string][]>> = {
+  fr: [
+    [/[ \u00a0](?=[?!;»])|(?<=«)[ \u00a0]/g, "\u202f"],
+    [/ (?=:)/g, "\u00a0"],
+  ],
+};
+export const typeset = (text: string, tongue = language()): string =>
+  (SETTING[tongue] ?? []).reduce((set, [gap, space]) => set.replace(gap, space), text);
 
 export type Names = (seat: number) => string;
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "./api";
 import { set } from "./prefs.svelte";
-import { has, loadWords, message, rivalOf, say, t, titleOf } from "./words.svelte";
+import { has, loadWords, message, rivalOf, say, t, titleOf, typeset } from "./words.svelte";
 
 const WORDS: Record<string, string> = {
   "/api/words/en": "list = { $first } and { $last }",
@@ -105,4 +105,9 @@ test("what cannot be had is told, but the page's own words are there, and the re
 test("a game is called by its title, or after its name until its words are there", async () => {
   await loadWords("sea");
   expect([titleOf("sea"), titleOf("four-in-a-row"), rivalOf("sea")]).toEqual(["The Sea", "Four In A Row", "Neptune"]);
+});
+
+test("French keeps its signs beside the words, with narrow gaps", () => {
+  expect(typeset("« Qui ? » : lui !", "fr")).toBe("«\u202fQui\u202f?\u202f»\u00a0: lui\u202f!");
+  expect(typeset("Who ? Him !", "en")).toBe("Who ? Him !");
 });

@@ -3,7 +3,7 @@
 /** All that Python is started with. */
 export type Start = {
   kind: "start";
-  role: "host" | "thinker";
+  role: "host" | "thinker" | "console";
   module: WebAssembly.Module; // Python itself
   stdlib: Uint8Array<ArrayBuffer>;
   antics: Uint8Array<ArrayBuffer>;
@@ -16,6 +16,7 @@ export type ToWorker =
   | { kind: "listen"; id: number; path: string }
   | { kind: "leave"; id: number }
   | { kind: "think"; id: number; order: string } // to whoever thinks
+  | { kind: "run"; id: number; code: string } // to a console
   | { kind: "thought"; id: number; answer: string }; // back to the host
 
 export type FromWorker =
@@ -25,4 +26,5 @@ export type FromWorker =
   | { kind: "tell"; id: number; what: string; data: string }
   | { kind: "think"; id: number; order: string }
   | { kind: "drop"; id: number } // a thought is not wanted any more
-  | { kind: "thought"; id: number; answer: string };
+  | { kind: "thought"; id: number; answer: string }
+  | { kind: "ran"; id: number; answer: string }; // what was printed and shown, as JSON

@@ -58,10 +58,19 @@ function thinkerOf(python: Python): typeof hear {
   };
 }
 
+function consoleOf(python: Python): typeof hear {
+  const run = python.runPython("from antics.pocket.console import run; run") as PyCallable;
+  return (letter) => {
+    if (letter.kind === "run") tell({ kind: "ran", id: letter.id, answer: run(letter.code) });
+  };
+}
+
+const ROLES = { host: hostOf, thinker: thinkerOf, console: consoleOf };
+
 async function start(letter: Start): Promise<void> {
   try {
     const python = await startPython(letter);
-    hear = letter.role === "host" ? hostOf(python, letter.pause) : thinkerOf(python);
+    hear = ROLES[letter.role](python, letter.pause);
     tell({ kind: "ready" });
   } catch (error) {
     tell({ kind: "dead", error: String(error) });

@@ -28,7 +28,7 @@ from antics.core.registry import game
 
 TRIPLE = "wasm32-unknown-unknown"
 DATA_LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
-FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"  # what every browser has
+FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"  # what every browser has
 COUNTING = re.compile(r"define[^\n]*@(NRT_incref|NRT_decref)\([^\n]*\{\n.*?\n\}\n", re.S)
 NOTHING = "define linkonce_odr void @{}(ptr %x) alwaysinline {{\n ret void\n}}\n"
 COPY = re.compile(

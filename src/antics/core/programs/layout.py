@@ -21,6 +21,7 @@ from typing import Any
 from antics.core import entries, state, tree
 from antics.core.batch import mask_of
 from antics.core.contract import Game
+from antics.core.forms import linked_to
 from antics.core.native import Text
 from antics.core.record import Record
 
@@ -32,7 +33,7 @@ NUMBERS = {"MAX_SEATS": state.MAX_SEATS, "MAX_CHOICES": state.MAX_CHOICES, "BRAN
 
 def text_of(game: Game) -> Text:
     """All functions that a program of this game consists of."""
-    return Text(entries, {"rules": game.rules, "strategy": game.strategy, "observing": game.observation})
+    return Text(entries, {"rules": game.rules, **linked_to(game)})
 
 
 def record_of(game: Game, record: type[Record] | str) -> type[Record]:

@@ -100,6 +100,9 @@ class Place:
     def fill(self, records: Iterable[Record]) -> None:
         self._instance.write(self.at, b"".join(record.pack() for record in records))
 
+    def put(self, data: bytes) -> None:
+        self._instance.write(self.at, data)
+
     def records(self, begin: int, end: int) -> Packed:
         size = self._record.layout().size
         data = self._instance.read(self.at + begin * size, self.at + end * size)

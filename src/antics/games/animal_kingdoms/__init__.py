@@ -4,6 +4,7 @@ from antics.core.contract import Game, Option
 from antics.games.animal_kingdoms import (
     advice,
     audit,
+    features,
     observation,
     pieces,
     rules,
@@ -26,6 +27,7 @@ GAME = Game(
     terminal=terminal,
     audit=audit,
     observation=observation,
+    features=features,
     events=Event,
     strategy=strategy,
     advice=advice,

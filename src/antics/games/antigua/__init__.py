@@ -1,7 +1,7 @@
 """Antigua: crews whose skills change with a swap of pirates, hidden islands, and treasures to fight for."""
 
 from antics.core.contract import Game
-from antics.games.antigua import advice, audit, observation, rules, strategy, terminal, view, words
+from antics.games.antigua import advice, audit, features, observation, rules, strategy, terminal, view, words
 from antics.games.antigua.events import Event
 from antics.games.antigua.pieces import COMPONENTS, NUMBERS
 
@@ -16,6 +16,7 @@ GAME = Game(
     terminal=terminal,
     audit=audit,
     observation=observation,
+    features=features,
     events=Event,
     strategy=strategy,
     advice=advice,

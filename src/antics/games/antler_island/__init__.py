@@ -7,6 +7,7 @@ from antics.core.events import Event as Told
 from antics.games.antler_island import (
     advice,
     audit,
+    features,
     observation,
     pieces,
     rules,
@@ -35,6 +36,7 @@ GAME = Game(
     terminal=terminal,
     audit=audit,
     observation=observation,
+    features=features,
     events=Event,
     strategy=strategy,
     advice=advice,

@@ -101,6 +101,7 @@ class MyTable(TypedDict):
     table: answers.TableOut
     yours: Annotated[list[int], Doc("the seats that you hold")]
     asking: Annotated[int | None, Doc("the seat that you have asked to take over")]
+    asks: Annotated[list[int], Doc("of your seats, those that are asked even where there is one answer")]
     host: bool
     muted: Annotated[list[int], Doc("the seats whose words you do not want to read")]
 

@@ -118,6 +118,7 @@ def my_table(table: LiveTable, session: Session | None) -> answers.MyTable:
         "table": table.facts() if table.may_look(who) else {**table.facts(), "secret": None},
         "yours": table.seats_of(who),
         "asking": next(asked, None),
+        "asks": [seat for seat in table.seats_of(who) if table.seats[seat].asks],
         "host": session is not None and table.record.host == session.id,
         "muted": sorted({it for seat in table.seats_of(who) for it in table.seats[seat].muted}),
     }

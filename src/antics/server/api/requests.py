@@ -120,6 +120,10 @@ class Agree(Request):
     yes: bool = Field(description="may somebody take the seat over?")
 
 
+class Asks(Request):
+    yes: bool = Field(description="do you want to be asked even where there is only one answer?")
+
+
 class ChangeSeat(Request):
     kind: Literal["open", "bot"]
     level: Level | None = None

@@ -106,6 +106,7 @@ seat_rows = Table(
     Column("due", Float),  # until when it has time
     Column("time_left", Float),  # seconds that it has in its bank, or had when all clocks were stopped
     Column("holiday", JSON(none_as_null=True)),  # from when until when whoever holds it is away
+    Column("asks", Boolean, nullable=False, server_default="0"),  # even where there is only one answer?
     Column("late", Boolean, nullable=False, server_default="0"),  # its time ran out, nobody was seen since
     Column("kept", Boolean, nullable=False, server_default="0"),  # open only to whoever has its own link
     Column("muted", JSON, nullable=False, server_default="[]"),  # the seats whose words it does not want

@@ -466,6 +466,17 @@ async def _be_away(
 
 
 @judged_again
+async def ask(service: Service, table: LiveTable, number: int, session: Session, wish: bool) -> None:
+    """Somebody wants to be asked even where there is only one answer, or does not."""
+    async with service.registry.changing(table):
+        seat = table.seats[table.own_seat(session.id, number)]
+        if seat.asks != wish:
+            seat.asks = wish
+            await service.finish(_keep(service, table, seat))
+            service.bots.schedule(table)
+
+
+@judged_again
 async def come_back(service: Service, table: LiveTable, number: int, session: Session) -> None:
     """Somebody whose time had run out plays again."""
     async with service.registry.changing(table):

@@ -59,6 +59,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   protected readonly show: Show<G>;
   protected readonly hands = new HotSeat();
   #chooser = $state.raw<Chooser<G>>();
+  #asks: number[] = []; // my seats that are asked even where there is only one answer
   #unheard = $state(false); // is the stream lost?
   #outbox = new Outbox();
   #stream?: Stream<G>;
@@ -186,6 +187,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   #sat(mine: MyTable): void {
     this.info = mine.table;
     this.hands.yours = mine.yours;
+    this.#asks = mine.asks;
     this.host = mine.host;
     witness(mine.table);
   }
@@ -275,6 +277,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
     if (!decision || this.curtain) this.#chooser = undefined;
     else if (anew || this.#chooser?.number !== decision_number) {
       this.#chooser = new Chooser<G>(decision, decision_number ?? 0, this);
+      if (this.#asks.length && decision.automatic) void this.#chooser.put(decision.choices![0]!.steps);
       this.#dropHint();
       this.hints = undefined;
       this.bubble = undefined;
@@ -403,6 +406,15 @@ export class TableClient<G extends GameTypes = GameTypes> {
   /** May somebody take over a seat of the running game? */
   agree = (seat: number, yes: boolean) =>
     this.#trying(() => post<MyTable>(`/tables/${this.id}/seats/${seat}/asking`, { yes }));
+
+  /** Whether I am asked even where there is only one answer; the service is told where it thinks otherwise. */
+  async askMe(wish: boolean): Promise<void> {
+    for (const seat of this.yours) {
+      if (this.#asks.includes(seat) === wish) continue;
+      const mine = await this.#trying(() => post<MyTable>(`/tables/${this.id}/seats/${seat}/asks`, { yes: wish }));
+      if (mine) this.#asks = mine.asks;
+    }
+  }
 
   /** Something is done once everyone agrees: a pause, or taking my last move back. */
   propose = (what: "pause" | "undo", yes: boolean) =>

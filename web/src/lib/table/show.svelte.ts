@@ -3,9 +3,9 @@ import type { GameTypes, News } from "../api";
 import { advance, shown, type Motion } from "../motion";
 import { prefs, stillness } from "../prefs.svelte";
 
-export const SPEEDS = { calm: 1, quick: 2.5, none: Infinity };
+export const TIMES = { calm: 1, quick: 2.5, none: Infinity };
 /** How fast things happen: whoever wants no motion waits less too. */
-const speed = () => (stillness.matches ? Math.max(SPEEDS[prefs.speed], SPEEDS.quick) : SPEEDS[prefs.speed]);
+const speed = () => (stillness.matches ? Math.max(TIMES[prefs.speed], TIMES.quick) : TIMES[prefs.speed]);
 const LATE = 6; // frames: whoever is so far behind does not watch every one of them
 
 /** Whoever wants to know when all that happened has been seen. */
@@ -63,7 +63,7 @@ export class Show<G extends GameTypes> {
   }
 
   #worthWatching({ undone, happened }: News<G>): boolean {
-    if (undone || document.hidden || SPEEDS[prefs.speed] === Infinity || !this.#audience.watches()) return false;
+    if (undone || document.hidden || TIMES[prefs.speed] === Infinity || !this.#audience.watches()) return false;
     return happened.length <= LATE && this.#queue.length <= LATE;
   }
 

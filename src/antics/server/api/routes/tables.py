@@ -184,6 +184,16 @@ async def introduce(
     return my_table(table, session)
 
 
+@router.post("/tables/{id}/seats/{seat}/asks", response_model=described(MyTable))
+async def ask_me(
+    table: TheTable, seat: SeatPath, body: requests.Asks, session: Known, service: TheService
+) -> Any:
+    """Be asked even where there is only one answer, or let it be given for you after the usual pause."""
+    check_seat(table, seat)
+    await seating.ask(service, table, seat, session, body.yes)
+    return my_table(table, session)
+
+
 @router.post("/tables/{id}/seats/{seat}/leave", response_model=described(Done))
 async def leave(table: AnyTable, seat: SeatPath, session: Known, service: TheService) -> Any:
     """Get up for good. In a game a bot goes on."""

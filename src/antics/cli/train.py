@@ -1,0 +1,92 @@
+"""`antics train`: a network learns a game from games of its own."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+
+from antics.cli.common import add_game, check_writable, options_of, positive
+from antics.core.contract import Game
+from antics.core.errors import AnticsError
+from antics.core.extras import needed
+from antics.core.registry import game as game_named
+
+INTERRUPTED = 130
+
+
+def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
+    add_game(parser)
+    parser.add_argument("--players", type=positive, metavar="N", help="how many play (default: the fewest)")
+    parser.add_argument("--out", metavar="FILE.net", help="where the weights go (default: GAME-SETTING.net)")
+    parser.add_argument("--resume", action="store_true", help="go on with what --out holds already")
+    parser.add_argument(
+        "--positions",
+        type=positive,
+        default=600_000,
+        metavar="N",
+        help="that the first generation learns from, of games by leanings (default: 600,000)",
+    )
+    parser.add_argument("--generations", type=positive, default=6, metavar="N", help="default: 6")
+    parser.add_argument(
+        "--games", type=positive, default=600, metavar="N", help="games of a generation (default: 600)"
+    )
+    parser.add_argument(
+        "--iterations", type=positive, default=100, metavar="N", help="of each choice in them (default: 100)"
+    )
+    parser.add_argument("--minutes", type=float, metavar="M", help="no generation begins later than this")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="a number that decides all luck")
+    parser.add_argument("--report", metavar="FILE.html", help="write a page with curves")
+    group = parser.add_argument_group("options of the game")
+    for option in game.options if game else ():
+        group.add_argument(
+            f"--{option.name}", dest=f"option_{option.name}", action="store_true", help=option.about
+        )
+
+
+def run(args: argparse.Namespace) -> int:
+    needed("antics.train.games", "numpy", extra="train")
+    from antics.train.report import page
+    from antics.train.run import Learned, Task, train
+
+    game = game_named(args.game)
+    players = args.players or game.seats[0]
+    game.check_players(players)
+    if args.minutes is not None and not args.minutes > 0:
+        raise AnticsError(f"--minutes must be above zero, not {args.minutes}")
+    task = Task(
+        game,
+        players,
+        game.settings(players, options_of(args)),
+        seed=args.seed,
+        generations=args.generations,
+        lean=args.positions,
+        games=args.games,
+        iterations=args.iterations,
+        minutes=args.minutes,
+        jobs=args.jobs,
+    )
+    out = Path(args.out or f"{game.name}-{task.setting}.net")
+    checkpoint = out.with_suffix(".npz")
+    for path in (out, checkpoint, *([Path(args.report)] if args.report else [])):
+        check_writable(path)
+    begun = Learned.kept(checkpoint) if args.resume else None
+    command = shlex.join(["antics", "train", *args.line])
+    learned = begun
+    try:
+        for learned in train(task, _say, begun):
+            learned.keep(checkpoint)
+            out.write_bytes(learned.weights(task, command).file())
+            if args.report:
+                Path(args.report).write_text(page(task, learned.log, command), encoding="utf-8")
+    except KeyboardInterrupt:
+        print(f"antics: stopped; go on with --resume --out {out}", file=sys.stderr)
+        return INTERRUPTED
+    print(f"{out}: {out.stat().st_size:,} bytes, {len(learned.log) if learned else 0} generations")
+    return 0
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)

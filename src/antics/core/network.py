@@ -1,0 +1,145 @@
+"""A small network that foretells how a game ends: features, 64, 32, each seat's reward, chance and points.
+
+It is integer arithmetic throughout, so that every form on every machine answers alike, to the bit. Weights
+are 16-bit numbers in rows, handed in from outside; sums stay within 32 bits, which `weights` makes sure of.
+The rows, in their order:
+
+    a row for each feature, 64 weights of the first layer,
+    a row of what is added to its sums,
+    32 rows of 64 weights, one for each unit of the second layer,
+    a row of what is added to its sums,
+    for every seat, in turn order from the viewpoint on, three rows of 32 weights: reward, chance, points;
+    what is added to their sums stands behind them, in place 32.
+
+A feature is a whole number from -127 to 127, in sixteenths. Weights of the first layer are in 4096ths, all
+others in 1024ths; what a unit gives on is in 256ths, below 16.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from antics.core.record import Record, int8, int16, int32
+from antics.core.state import MAX_SEATS
+
+FIRST, SECOND = 64, 32  # units of the layers
+OUTPUTS = 3  # for every seat
+REWARD, CHANCE, POINTS = range(OUTPUTS)
+MOST_FEATURES = 400
+BEHIND = 1 + SECOND + 1  # rows between the features' and the outputs'
+
+ONE = 16  # a feature that simply holds
+MOST = 127  # of any
+UNIT = 256  # what a unit gives on, where it is 1
+FULL = 16 * UNIT - 1  # the most that it gives on
+FINE, COARSE = 4096, 1024  # a weight of 1, in the first layer and behind it
+POINT = 16  # so many points are an output of 1
+
+SURE = 8 * UNIT  # beyond this an output is 0 or 1
+CHANCES = [round(1000 / (1 + exp(-y / UNIT))) for y in range(SURE)]  # thousandths, from an even chance on
+
+
+class Row(Record):
+    """Weights that belong together."""
+
+    weight = int16(FIRST)
+
+
+class Desk(Record):
+    """Room to work in: a position as features, and what follows from them, layer by layer."""
+
+    feature = int8(MOST_FEATURES)
+    first = int32(FIRST)
+    second = int32(SECOND)
+    output = int32(OUTPUTS * MAX_SEATS)
+
+
+# ---- for those who write features: each gives back the place behind what it wrote -------------------------
+
+
+def one_of(desk: Desk, at: int, which: int, n: int) -> int:
+    """Which of n it is; less than 0 for none of them."""
+    if 0 <= which < n:
+        desk.feature[at + which] = ONE
+    return at + n
+
+
+def ladder(desk: Desk, at: int, amount: int, n: int) -> int:
+    """At least 1, at least 2, … at least n: each a feature of its own."""
+    for i in range(min(amount, n)):
+        desk.feature[at + i] = ONE
+    return at + n
+
+
+def sixteenths(desk: Desk, at: int, amount: int) -> int:
+    """An amount, best of a size such that it is seldom more than 32 of them."""
+    desk.feature[at] = max(-MOST, min(MOST, amount))
+    return at + 1
+
+
+def yes(desk: Desk, at: int, so: bool) -> int:
+    desk.feature[at] = ONE if so else 0
+    return at + 1
+
+
+# ---- and what becomes of them ---------------------------------------------------------------------------
+
+
+def features_of(weights: Any, players: int) -> int:
+    """How many features a network for so many players takes."""
+    return len(weights) - BEHIND - OUTPUTS * players
+
+
+def feed(weights: Any, desk: Desk, players: int) -> None:
+    """From the features on the desk to the outputs."""
+    n = features_of(weights, players)
+    feed_first(weights, desk, n)
+    feed_second(weights, desk, n + 1)
+    feed_outputs(weights, desk, n + BEHIND, OUTPUTS * players)
+
+
+def feed_first(weights: Any, desk: Desk, n: int) -> None:
+    """Most features are nothing: only the rows of the others are added up."""
+    for j in range(FIRST):
+        desk.first[j] = ONE * weights[n].weight[j]
+    for i in range(n):
+        value = desk.feature[i]
+        if value != 0:
+            for j in range(FIRST):
+                desk.first[j] += value * weights[i].weight[j]
+    for j in range(FIRST):
+        desk.first[j] = given_on(desk.first[j] // (ONE * FINE // UNIT))
+
+
+def feed_second(weights: Any, desk: Desk, at: int) -> None:
+    for j in range(SECOND):
+        total = UNIT * weights[at + SECOND].weight[j]
+        for i in range(FIRST):
+            total += desk.first[i] * weights[at + j].weight[i]
+        desk.second[j] = given_on(total // COARSE)
+
+
+def feed_outputs(weights: Any, desk: Desk, at: int, outputs: int) -> None:
+    for j in range(outputs):
+        total = UNIT * weights[at + j].weight[SECOND]
+        for i in range(SECOND):
+            total += desk.second[i] * weights[at + j].weight[i]
+        desk.output[j] = total // COARSE
+
+
+def given_on(value: int) -> int:
+    """Nothing below zero, and no more than there is room for."""
+    return max(0, min(FULL, value))
+
+
+def thousandths(output: int) -> int:
+    """An output as a chance."""
+    if output < 0:
+        return 1000 - CHANCES[min(-output, SURE - 1)]
+    return CHANCES[min(output, SURE - 1)]
+
+
+def hundredths(output: int) -> int:
+    """An output as points, in hundredths."""
+    return output * POINT * 100 // UNIT

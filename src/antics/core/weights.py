@@ -1,0 +1,115 @@
+"""The weights of networks, as files in a game's folder: `weights/2-egon.net` is for two with that option.
+
+A file is a line of JSON, which says what the weights are for and how they came about, and the rows of weights
+as they lie in memory. They belong to a version: of the rules (their edition), of the features (what the
+functions that write them say) and of the network itself. Weights of another version are refused: they would
+judge wrongly.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from antics.core import network, tree
+from antics.core.contract import Game
+from antics.core.errors import AnticsError
+from antics.core.native import Text
+from antics.core.network import BEHIND, FIRST, FULL, MOST, ONE, OUTPUTS, SECOND, UNIT, Row
+
+FOLDER, ENDING = "weights", ".net"
+SUM = 2**31 - 1  # the largest that there is room for
+
+
+class Weights(NamedTuple):
+    """What a network has learned, for one way to play a game."""
+
+    about: dict[str, Any]
+    data: bytes  # of the rows
+
+    @property
+    def rows(self) -> int:
+        return len(self.data) // Row.layout().size
+
+    def file(self) -> bytes:
+        return json.dumps(self.about, separators=(",", ":")).encode() + b"\n" + self.data
+
+
+def version(game: Game) -> str:
+    """The version of all that weights depend on."""
+    text = Text(game.features, {})  # type: ignore[arg-type]
+    numbers = (
+        FIRST,
+        SECOND,
+        OUTPUTS,
+        ONE,
+        UNIT,
+        network.FINE,
+        network.COARSE,
+        network.POINT,
+        tree.FOR_WINNING,
+    )
+    return text.digest(game.name, game.edition, game.strategy.CLOSE, numbers, layouts=False)
+
+
+@cache
+def weights_for(game: Game, setting: str | None) -> Weights | None:
+    """What was learned for this way to play; None if nothing was.
+
+    Raises `AnticsError` if the weights are damaged, or of another version than the game.
+    """
+    if setting is None:
+        return None
+    path = resources.files(game.package).joinpath(FOLDER, setting + ENDING)
+    return accept(game, setting, path.read_bytes(), str(path)) if path.is_file() else None
+
+
+def read(game: Game, setting: str, path: Path) -> Weights:
+    """The weights in a file of one's own. Raises `AnticsError` as `weights_for`."""
+    try:
+        return accept(game, setting, path.read_bytes(), str(path))
+    except OSError as error:
+        raise AnticsError(f"{path}: cannot be read: {error.strerror}") from None
+
+
+def accept(game: Game, setting: str, data: bytes, where: str) -> Weights:
+    line, _, rows = data.partition(b"\n")
+    try:
+        about: dict[str, Any] = json.loads(line)
+        whole = about["sha256"] == sha256(rows).hexdigest()
+    except (ValueError, KeyError, TypeError):
+        whole = False
+    if not whole:
+        raise AnticsError(f"{where}: these weights are damaged")
+    for what, found, wanted in (
+        ("game", about["game"], game.name),
+        ("setting", about["setting"], setting),
+        ("version", about["version"], version(game)),
+    ):
+        if found != wanted:
+            players, *options = setting.split("-")
+            again = " ".join(["antics train", game.name, "--players", players, *(f"--{o}" for o in options)])
+            raise AnticsError(
+                f"{where}: weights of another {what} ({found}, not {wanted}); learn anew: {again}"
+            )
+    found = Weights(about, rows)
+    check(found, int(setting.partition("-")[0]), where)
+    return found
+
+
+def check(weights: Weights, players: int, where: str) -> None:
+    """Raises `AnticsError` if a sum could become larger than there is room for."""
+    numbers = array("h", weights.data)
+    rows = [numbers[i : i + FIRST] for i in range(0, len(numbers), FIRST)]
+    n = len(rows) - BEHIND - OUTPUTS * players
+    if n < 1:
+        raise AnticsError(f"{where}: {len(rows)} rows of weights are too few")
+    first = [sum(map(abs, column)) * MOST for column in zip(*rows[: n + 1], strict=True)]
+    others = [(sum(map(abs, row)) + 32768) * FULL for row in rows[n + 1 :]]
+    if max(first + others) > SUM:
+        raise AnticsError(f"{where}: these weights are too large to add up")

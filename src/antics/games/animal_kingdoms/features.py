@@ -1,0 +1,137 @@
+"""Animal Kingdoms as a network is told of it: the seat that decides, the others in turn order, then Egon."""
+
+from __future__ import annotations
+
+from antics.core.network import ONE, Desk, ladder, one_of, sixteenths, yes
+from antics.core.state import MAX_SEATS, first_of
+from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
+from antics.games.animal_kingdoms.laws import holds_pair, pair_kingdom
+from antics.games.animal_kingdoms.pieces import FIRST_BONUS, HAND, MARKS, NO_CARD, number
+from antics.games.animal_kingdoms.state import EGON, FIGHTING, PLACES, State, everyone
+from antics.games.animal_kingdoms.strategy import pays
+
+LEARNED_PACE = 4000
+PHASES = 4  # in which somebody decides
+ALL_MARKS = 16  # numbers and species
+
+
+def viewpoint(s: State) -> int:
+    if s.phase == FIGHTING:
+        return max(0, first_of(s.fighting & (1 << MAX_SEATS) - 1))
+    return s.turn if s.turn < s.players else 0
+
+
+def write(s: State, seat: int, desk: Desk) -> int:
+    at = write_time(s, seat, desk, 0)
+    for k in range(KINGDOMS):
+        at = write_kingdom(s, k, desk, at)
+    for i in range(s.players):
+        p = (seat + i) % s.players
+        at = write_person(s, p, desk, at)
+        at = write_hand(s, p, desk, at)
+    return write_person(s, EGON, desk, at) if s.egon else at
+
+
+def write_time(s: State, seat: int, desk: Desk, at: int) -> int:
+    """The age, what is decided, who begins, and how much there is still to do."""
+    free = 0
+    for k in range(KINGDOMS):
+        free += max(0, SIZE[k] - 1 - s.filled[k])
+    at = one_of(desk, at, s.age, AGES)
+    at = one_of(desk, at, s.phase, PHASES)
+    at = one_of(desk, at, s.kingdom, KINGDOMS)
+    at = one_of(desk, at, (s.first - seat) % s.players, s.players)
+    at = sixteenths(desk, at, free)
+    at = sixteenths(desk, at, s.in_pile // 4)
+    at = sixteenths(desk, at, 4 * s.bonuses)
+    at = sixteenths(desk, at, min(32, 4 * s.swaps))
+    return yes(desk, at, s.closed == 1)
+
+
+def write_kingdom(s: State, k: int, desk: Desk, at: int) -> int:
+    """What a kingdom pays, how full it is, and how many cards its law allows."""
+    allowed = 0
+    for mark in range(ALL_MARKS):
+        allowed += s.legal[k] >> mark & 1
+    at = sixteenths(desk, at, 2 * s.token[k][s.age])
+    at = sixteenths(desk, at, ONE * s.filled[k] // SIZE[k])
+    at = ladder(desk, at, 3 - SIZE[k] + s.filled[k], 3)
+    at = sixteenths(desk, at, 3 * allowed)
+    return yes(desk, at, s.crown[k] >= 0)
+
+
+def write_person(s: State, p: int, desk: Desk, at: int) -> int:
+    """What somebody has, and stands to win in every kingdom; how far ahead of the best other, or behind."""
+    mine, best = wealth(s, p), -1000
+    for other in range(PLACES):
+        if other != p and everyone(s) >> other & 1:
+            best = max(best, wealth(s, other))
+    at = sixteenths(desk, at, mine // 2)
+    at = sixteenths(desk, at, max(-48, min(48, mine - best)))
+    at = yes(desk, at, mine > best)
+    at = yes(desk, at, mine > best + 8)
+    at = yes(desk, at, mine < best - 8)
+    at = sixteenths(desk, at, s.points[p] // 2)
+    at = yes(desk, at, s.out >> p & 1 == 1)
+    at = sixteenths(desk, at, 4 * thrones_of(s, p))
+    for k in range(KINGDOMS):
+        at = write_shields(s, p, k, desk, at)
+    return at
+
+
+def write_shields(s: State, p: int, k: int, desk: Desk, at: int) -> int:
+    """Somebody's shields in a kingdom, the lead there, and what it would pay now."""
+    mine, best = s.shields[k][p], 0
+    for other in range(PLACES):
+        if other != p:
+            best = max(best, s.shields[k][other])
+    open_still = k >= s.kingdom
+    at = sixteenths(desk, at, 4 * mine)
+    at = sixteenths(desk, at, 6 * (mine - best) if open_still else 0)
+    at = sixteenths(desk, at, pays(s, k, p, mine) // 50 if open_still else 0)
+    return yes(desk, at, s.crown[k] == p)
+
+
+def wealth(s: State, p: int) -> int:
+    """Points, bonus tokens, and what all kingdoms not yet scored would pay now."""
+    total = s.points[p]
+    for i in range(s.bonuses):
+        if s.bonus_of[i] == p and p != EGON:
+            total += s.face[FIRST_BONUS + i]
+    for k in range(s.kingdom, KINGDOMS):
+        total += pays(s, k, p, s.shields[k][p]) // 100
+    return total
+
+
+def thrones_of(s: State, p: int) -> int:
+    n = 0
+    for k in range(KINGDOMS):
+        for i in range(THRONES):
+            n += s.throne[k][i] == p
+    return n
+
+
+def write_hand(s: State, p: int, desk: Desk, at: int) -> int:
+    """Where a hand can play, with how many cards, and how it would do in a battle."""
+    playable = high = ones = 0
+    for i in range(s.held[p]):
+        card = s.face[s.hand[p][i]]
+        high = max(high, number(card))
+        ones += number(card) == 1
+        for k in range(KINGDOMS):
+            if s.legal[k] & MARKS[card] != NO_CARD:
+                desk.feature[at + k] += ONE // 2
+        playable += fits(s, card)
+    at += KINGDOMS
+    at = ladder(desk, at, playable, HAND)
+    at = yes(desk, at, pair_kingdom(s) >= 0 and holds_pair(s, p))
+    at = sixteenths(desk, at, 2 * high)
+    at = yes(desk, at, ones > 0)
+    return sixteenths(desk, at, 4 * s.held[p])
+
+
+def fits(s: State, card: int) -> bool:
+    for k in range(KINGDOMS):
+        if s.legal[k] & MARKS[card] != NO_CARD:
+            return True
+    return False

@@ -1,0 +1,267 @@
+"""Training: generation after generation of a network, each from the games of the one before.
+
+The first learns from games in which all follow their leanings. Every other one learns from games that the
+search plays with the network so far: half of what it is to foretell is how the game ended, half what the
+search thought. A generation takes its place only if it beats the one before it, by a sequential test; else
+its games are kept, and there are more to learn from the next time.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from antics.arena.strength import Sequential
+from antics.core import simple
+from antics.core.contract import Game
+from antics.core.errors import AnticsError
+from antics.core.weights import Weights, check, version
+from antics.train.fit import Data, Net, fit
+from antics.train.games import SAMPLES, Player, Rows, Samples, Table
+
+EVERY = 4  # of leaning games, one position in so many is a sample
+LEAN_EPOCHS, EPOCHS = 8, 6
+WINDOW = 4  # generations whose games are learned from
+KEPT = 60_000  # samples of leaning games that the second generation still sees
+WHIMS = 250  # choices in a thousand that are drawn, in games to learn from
+THOUGHT = 0.5  # the part of the search's opinion in what is to be foretold
+CURIOSITY = 0.3
+TEST_DEALS = 150  # after so many an undecided test ends
+
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is to be learned, and from how much."""
+
+    game: Game
+    players: int
+    options: dict[str, bool]
+    seed: int = 0
+    generations: int = 6
+    lean: int = 600_000  # samples of games by leanings
+    games: int = 600  # of each generation
+    iterations: int = 100  # of a choice in them
+    minutes: float | None = None  # no generation begins later
+    jobs: int = 1
+
+    @property
+    def setting(self) -> str:
+        return self.game.setting_name(self.players, self.options)
+
+
+@dataclass
+class Generation:
+    """How a generation came about."""
+
+    number: int
+    samples: int
+    seconds: float
+    error: float  # of the rewards that it foretells, squared in the mean
+    unseen: float  # the same over positions that it did not learn from
+    deals: int = 0  # of the test against the one before,
+    better: float = 0.0  # the mean difference there, in wins a game,
+    taken: bool = True  # and how it ended
+
+
+@dataclass
+class Learned:
+    """What was learned so far."""
+
+    net: Net
+    log: list[Generation] = field(default_factory=list)
+
+    def weights(self, task: Task, command: str) -> Weights:
+        rows = self.net.rows().tobytes()
+        about = {
+            "game": task.game.name,
+            "setting": task.setting,
+            "version": version(task.game),
+            "sha256": sha256(rows).hexdigest(),
+            "command": command,
+            "log": [asdict(one) for one in self.log],
+        }
+        found = Weights(about, rows)
+        check(found, task.players, "what was learned")
+        return found
+
+    def keep(self, path: Path) -> None:
+        """A checkpoint, to go on from."""
+        layers = {f"layer{i}": layer for i, layer in enumerate(self.net.layers)}
+        with path.open("wb") as file:
+            np.savez(file, log=json.dumps([asdict(one) for one in self.log]), **layers)  # type: ignore[arg-type]
+
+    @classmethod
+    def kept(cls, path: Path) -> Learned:
+        """Raises `AnticsError` if it cannot be read."""
+        try:
+            with np.load(path) as found:
+                layers = [found[f"layer{i}"] for i in range(6)]
+                log = [Generation(**one) for one in json.loads(str(found["log"]))]
+        except (OSError, ValueError, KeyError) as error:
+            raise AnticsError(f"{path}: no checkpoint to go on from ({error})") from None
+        return cls(Net(layers), log)
+
+
+def train(task: Task, say: Say, learned: Learned | None = None) -> Iterator[Learned]:
+    """Learn; what there is after every generation.
+
+    Raises `AnticsError` if the game has no features to learn from.
+    """
+    return _Training(task, say).run(learned)
+
+
+class _Training:
+    def __init__(self, task: Task, say: Say) -> None:
+        self.task, self.say = task, say
+        self.began = time.monotonic()
+        if task.game.features is simple:
+            raise AnticsError(f"{task.game.title} has no features that a network could learn from")
+        self.table = Table(task.game, task.players, task.options)
+        self.features = self.table.features
+
+    def run(self, learned: Learned | None) -> Iterator[Learned]:
+        window: list[Data] = []
+        with _Crew(self.task, self.table) as crew:
+            if learned is None:
+                lean = self._lean()
+                learned = self._first(lean)
+                window = [Data(lean.features[:KEPT], lean.targets[:KEPT])]
+                yield learned
+            for number in range(learned.log[-1].number + 1, self.task.generations):
+                if self._late():
+                    return
+                window = [*window, self._played(crew, learned, number)][-WINDOW:]
+                learned = self._next(crew, learned, window, number)
+                yield learned
+
+    def _late(self) -> bool:
+        minutes = self.task.minutes
+        return minutes is not None and time.monotonic() - self.began > 60 * minutes
+
+    def _luck(self, number: int, part: int) -> int:
+        """Where the luck of a part of a generation begins: there is room for a million games."""
+        return ((self.task.seed * 64 + number) * 4 + part) * 1_000_000
+
+    def _lean(self) -> Data:
+        chunks = []
+        for start in range(0, self.task.lean, SAMPLES):
+            many = min(SAMPLES, self.task.lean - start)
+            samples = self.table.lean(self._luck(0, 0) + start, many, EVERY)
+            chunks.append(Data.of(samples, self.features, self.task.players, 0))
+            self.say(f"generation 0: {start + many:,} positions of games by leanings")
+        return Data.together(chunks)
+
+    def _first(self, lean: Data) -> Learned:
+        began = time.monotonic()
+        net = Net.fresh(self.features, self.task.players, np.random.default_rng(self.task.seed))
+        net, error, unseen = self._fitted(net, lean, LEAN_EPOCHS, 0)
+        return Learned(net, [Generation(0, len(lean), round(time.monotonic() - began, 1), error, unseen)])
+
+    def _fitted(self, net: Net, data: Data, epochs: int, number: int) -> tuple[Net, float, float]:
+        """The best of all epochs, by what it did not learn from."""
+        found = []
+        for one in fit(net, data, epochs, self.task.seed + number):
+            found.append(one)
+            self.say(f"generation {number}: error {one[1]:.4f}, of positions not learned from {one[2]:.4f}")
+        return min(found, key=lambda one: one[2])
+
+    def _played(self, crew: _Crew, learned: Learned, number: int) -> Data:
+        player = Player(learned.net.rows(), self.task.iterations, CURIOSITY)
+        orders = [_Order(self._luck(number, 1) + i, player, player, (), True) for i in range(self.task.games)]
+        parts: list[Samples] = []
+        for _, samples in crew.play(orders):
+            parts.append(samples)
+            if len(parts) % 100 == 0:
+                self.say(f"generation {number}: {len(parts)} of {self.task.games} games")
+        self.say(f"generation {number}: {len(parts)} games, {sum(map(len, parts)):,} positions")
+        return Data.of(np.concatenate(parts), self.features, self.task.players, THOUGHT)
+
+    def _next(self, crew: _Crew, learned: Learned, window: list[Data], number: int) -> Learned:
+        began = time.monotonic()
+        data = Data.together(window)
+        net, error, unseen = self._fitted(learned.net, data, EPOCHS, number)
+        test = self._test(crew, net.rows(), learned.net.rows(), number)
+        taken = test.decided and test.ratio > 0
+        seconds = round(time.monotonic() - began, 1)
+        told = Generation(
+            number, len(data), seconds, error, unseen, test.deals, round(test.difference, 4), taken
+        )
+        verdict = "takes its place" if taken else "does not take its place"
+        self.say(f"generation {number} {verdict}: {test.difference:+.3f} wins a game over {test.deals} deals")
+        return Learned(net if taken else learned.net, [*learned.log, told])
+
+    def _test(self, crew: _Crew, new: Rows, old: Rows, number: int) -> Sequential:
+        """New among old and old among new, on every seat of a deal."""
+        test, seats = Sequential(self.task.players), range(self.task.players)
+        one, other = (Player(rows, self.task.iterations, CURIOSITY) for rows in (old, new))
+        first = self._luck(number, 2)
+        for start in range(0, TEST_DEALS, 10):
+            deals = range(first + start, first + start + 10)
+            orders = [
+                _Order(deal, *pair, (seat,))
+                for deal in deals
+                for seat in seats
+                for pair in ((one, other), (other, one))
+            ]
+            results = [chances for chances, _ in crew.play(orders)]
+            for i in range(0, len(results), 2 * len(seats)):
+                mine = sum(results[i + 2 * seat][seat] for seat in seats)
+                theirs = sum(results[i + 2 * seat + 1][seat] for seat in seats)
+                test.add((mine - theirs) / 1000 / len(seats))
+                if test.decided:
+                    return test
+        return test
+
+
+# ---- games in several processes ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Order:
+    """A game to be played."""
+
+    number: int
+    one: Player
+    other: Player
+    seats: tuple[int, ...]
+    samples: bool = False
+
+
+class _Crew:
+    """Those who play games: this process, or so many others; the results in the order of the games."""
+
+    def __init__(self, task: Task, table: Table) -> None:
+        global _table
+        _table = table
+        self._pool: Any = get_context("fork").Pool(task.jobs) if task.jobs > 1 else None
+
+    def __enter__(self) -> _Crew:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._pool is not None:
+            self._pool.terminate()
+
+    def play(self, orders: list[_Order]) -> Iterator[tuple[list[int], Samples]]:
+        if self._pool is None:
+            return map(_play, orders)
+        found: Iterator[tuple[list[int], Samples]] = self._pool.imap(_play, orders, 4)
+        return found
+
+
+_table: Table  # of this process
+
+
+def _play(order: _Order) -> tuple[list[int], Samples]:
+    sampling = (1, WHIMS) if order.samples else (0, 0)
+    return _table.play(order.number, order.one, order.other, order.seats, *sampling)
