@@ -428,8 +428,7 @@ error-too-many-channels = Es sind schon zu viele. Vergiss zuerst eine.
 error-no-mail = Dieser Dienst verschickt keine Mails.
 error-paused = Der Tisch macht Pause.
 error-no-proposal = Das hat sich inzwischen erledigt.
-<<<<<<< HEAD
-error-push-refused = Der Browser lässt sich nicht rufen. Erlaube in seinen Einstellungen Hinweise für diese Seite.
+error-push-refused = Der Browser nimmt keine Nachrichten an. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite.
 
 ## Ohne Server, im eigenen Browser
 
@@ -458,6 +457,3 @@ error-no-webassembly = Dieser Browser kann das Spiel nicht ausführen: Ihm fehlt
 error-no-python = Das Spiel ließ sich in diesem Browser nicht starten. Bitte lade die Seite neu.
 error-storage-full = Dieser Browser hat keinen Platz mehr. Der Zug wurde nicht gemacht: Lösche etwas oder lade die Partie herunter.
 error-no-save = Das ist kein Spielstand, der sich öffnen lässt: { $reason }
-=======
-error-push-refused = Der Browser nimmt keine Nachrichten an. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite.
->>>>>>> main

@@ -431,8 +431,7 @@ error-too-many-channels = Il y en a déjà trop. Oubliez-en une d’abord.
 error-no-mail = Ce service n’envoie pas de courriels.
 error-paused = La table est en pause.
 error-no-proposal = C’est déjà réglé.
-<<<<<<< HEAD
-error-push-refused = Le navigateur ne se laisse pas appeler. Autorisez les notifications pour cette page dans ses réglages.
+error-push-refused = Le navigateur n’accepte pas d’avis. Autorisez les notifications pour cette page dans ses réglages.
 
 ## Sans serveur, dans son propre navigateur
 
@@ -461,6 +460,3 @@ error-no-webassembly = Ce navigateur ne peut pas faire tourner le jeu : il n’a
 error-no-python = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page.
 error-storage-full = Ce navigateur n’a plus de place. Le coup n’a pas été joué : supprimez quelque chose ou téléchargez la partie.
 error-no-save = Ce n’est pas une partie sauvegardée que l’on puisse ouvrir : { $reason }
-=======
-error-push-refused = Le navigateur n’accepte pas d’avis. Autorisez les notifications pour cette page dans ses réglages.
->>>>>>> main
