@@ -20,8 +20,8 @@ def test_a_name_and_a_colour_are_changed_before_the_game(visit: Visit) -> None:
     bob.get_by_role("textbox", name="Name").fill("Robert")
     bob.get_by_role("radio", name="green").check()
     bob.get_by_role("button", name="Save").click()
-    seat = ann.get_by_role("listitem").filter(has_text="Robert")
-    expect(seat.locator(".chip.s4")).to_be_visible()
+    seats = ann.get_by_role("listitem").filter(has_text="Robert")
+    expect(seats.locator(".chip.s4")).to_have_count(2)  # around the table, and in the list
     expect(bob.get_by_role("textbox")).to_have_count(0)
 
 

@@ -20,6 +20,8 @@ from sqlalchemy import func, select
 from antics.server import hearing, peers
 from antics.server.storage import schema
 from antics.server.tables import attendance
+from antics.server.tables.live import LiveTable
+from antics.table.record import LoggedMove
 from tests.server.wire import AT_ONCE, UNLIMITED, Browser, Stream, run, service
 
 Database = Path | str
@@ -113,6 +115,37 @@ def test_a_process_that_is_behind_judges_again(database: Database, monkeypatch: 
                 m = schema.move_rows.c
                 query = select(func.count()).select_from(schema.move_rows).where(m.table_id == id)
                 assert (await connection.execute(query)).scalar() == 3
+
+    run(test())
+
+
+def test_a_process_far_behind_plays_the_game_again_off_its_loop(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("antics.server.hearing.Hearing.hear", lambda self, news: None)
+    monkeypatch.setattr("antics.server.tables.registry.MANY", 2)
+    followed: list[int] = []
+    follow = LiveTable.follow
+
+    def noted(table: LiveTable, move: LoggedMove) -> None:
+        followed.append(move.seq)
+        follow(table, move)
+
+    monkeypatch.setattr(LiveTable, "follow", noted)
+
+    async def test() -> None:
+        async with processes(database) as (one, two):
+            ann = Browser(one)
+            id = await ann.table("connect-four", "me", "me")
+            again = same(two, ann)
+            assert (await again.snapshot(id, 0))["number"] == 0
+            for n in range(4):
+                assert (await ann.move(id, n % 2, n, [n])).status == 200
+            assert await again.snapshot(id, 0) == await ann.snapshot(id, 0)
+            assert not followed
+            assert (await ann.move(id, 0, 4, [4])).status == 200
+            assert await again.snapshot(id, 0) == await ann.snapshot(id, 0)
+            assert followed == [5], "a few are followed"
 
     run(test())
 

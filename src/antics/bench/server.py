@@ -3,7 +3,9 @@
 First moves come at a steady rate, and what is measured is the time from sending a move until it arrives at
 the other viewers. Then every table moves as soon as it can, to see how many moves a second there can be, and
 then at 70 % of that rate. The server has the first cores, as many as it has processes, and whoever sends the
-moves the others; if none is left, they share the last.
+moves the others; if none is left, they share the last. So `capacity_per_s` is told too: the moves that as
+many cores as there are processes would carry, had they nothing else to do, by the time of theirs that a move
+cost.
 
 `race(baseline=True)` measures `antics.bench.before` too, in turns. `soak` plays on for long, and tells
 what the server held at the beginning and at the end.
@@ -396,6 +398,7 @@ def race(
         runners = [Runner(port, server, tables) for port, server, _ in started]
         figures, *before = _run(measure(runners, rate, seconds))
     figures["processes"] = processes
+    figures["capacity_per_s"] = round(1000 * processes / max(figures["server_cpu_ms_per_move"], 0.01), 1)
     for it in before:
         figures["baseline"] = it
         ratio = it["server_cpu_ms_per_move"] / max(figures["server_cpu_ms_per_move"], 0.01)

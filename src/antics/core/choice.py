@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from random import Random
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Action:
     """What a person experiences as one choice: one or more steps, with a short text that parses back.
 

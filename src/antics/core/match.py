@@ -33,7 +33,7 @@ V = TypeVar(
 )  # what a seat sees of a game
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A line of the log: who did what, and what came of it.
 

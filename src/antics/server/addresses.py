@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import lru_cache
 from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address
-
-KEY = secrets.token_bytes(32)  # of this process: what it made of addresses, nobody turns back
 
 
 @lru_cache(10_000)
@@ -30,6 +27,6 @@ def network(address: str) -> str:
     return f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
-def digest(address: str) -> str:
-    """Something to count by that tells nothing about the address, once this process is gone."""
-    return blake2b(network(address).encode(), key=KEY, digest_size=8).hexdigest()
+def digest(address: str, key: str) -> str:
+    """Something to count by that tells nothing about the address, once the key is gone."""
+    return blake2b(network(address).encode(), key=bytes.fromhex(key), digest_size=8).hexdigest()

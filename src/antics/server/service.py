@@ -14,6 +14,7 @@ from antics.server.bots.scheduler import BotScheduler
 from antics.server.broadcast.streams import OpenStreams
 from antics.server.health import Health
 from antics.server.logs import log
+from antics.server.makers import Makers
 from antics.server.metrics import Metrics
 from antics.server.notices.postman import Postman
 from antics.server.peers import Peers
@@ -52,6 +53,7 @@ class Service:
         self.health = Health(self.store)
         self.postman = Postman(self.store, settings, lambda: self.peers.first, self.registry.watchers)
         self.streams = OpenStreams(settings.limits)
+        self.makers = Makers(self.store)
         self.replays = Replays(settings.limits)
         self.reviews = Reviews(pool, settings.limits, settings.heartbeat)
         self._working: set[asyncio.Task[Any]] = set()

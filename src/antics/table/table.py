@@ -42,9 +42,10 @@ from antics.table.wish import MoveWish
 AGREED = "agreed "  # how the key of a move begins that is taken back because everyone agrees
 SPARE_UNDOS = 100  # so many moves more than there are may be taken back: the log has an end
 REMEMBERED = 20  # of a seat's answers, how long they took
+ANSWERS = 200  # latest moves of a table that are answered as before, should they be sent again
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What a move with a certain key was, and the seat's decision number after it."""
 
@@ -149,6 +150,11 @@ class Table:
             raise Refusal("key-reused")
         return answer.decision_number
 
+    def forget_answers(self) -> None:
+        """Only the latest moves are answered again; no older one is made twice, says the database."""
+        while len(self._answers) > ANSWERS:
+            del self._answers[next(iter(self._answers))]
+
     def decision_number(self, seat: int) -> int:
         return self._decision_numbers[seat]
 
@@ -218,13 +224,17 @@ class Table:
     def mark(self) -> Callable[[], None]:
         """Remember how the game stands; what is returned brings it back, whatever was carried out since."""
         match = self.playing
-        state, log, undoable, clauses = match.state, match.log[:], match._undoable[:], self.clauses[:]
+        state, undoable = match.state, match._undoable[:]
+        lists: tuple[list[Any], ...] = (match.log, self.clauses)
+        ends = [(it, len(it), it[-1:]) for it in lists]  # a move adds or takes one line
         numbers, noticed, faced = self._decision_numbers[:], self._noticed[:], self._faced[:]
         asked_at, answers, seq = self._asked_at[:], len(self._answers), self.seq
 
         def bring_back() -> None:
             self.match = match
-            match.state, match.log[:], match._undoable[:], self.clauses[:] = state, log, undoable, clauses
+            match.state, match._undoable[:] = state, undoable
+            for lines, length, last in ends:
+                lines[max(0, length - 1) :] = last
             self._decision_numbers, self._noticed, self._faced = numbers, noticed, faced
             self._asked_at, self.seq = asked_at, seq
             while len(self._answers) > answers:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -11,10 +12,15 @@ from antics.core.match import Match
 from antics.table.refusal import Refusal
 from antics.table.wish import SeatWish, TableSettings, TableWish, settings_of
 
+MOVE = re.compile(r"^\d", re.MULTILINE)  # a line of a save file that is one
+
 
 def load(text: str, most_moves: int, seconds: float) -> Match:
-    """The game of a save file, if it is played again soon enough."""
-    return savefile.from_text(text, "save", True, _watch(most_moves, seconds))
+    """The game of a save file, if it is played again soon enough. Too long a one is not even begun."""
+    watch = _watch(most_moves, seconds)
+    if len(MOVE.findall(text.partition("\nmoves\n")[2])) > most_moves:
+        watch(most_moves)
+    return savefile.from_text(text, "save", True, watch)
 
 
 def _watch(most_moves: int, seconds: float) -> Callable[[int], None]:

@@ -5,6 +5,7 @@ export const AUTHORS = {
     "berries-bowl",
     "card-exchange",
     "clockwise-rotation",
+    "conversation",
     "cube",
     "cubes",
     "deer-track",
@@ -19,6 +20,7 @@ export const AUTHORS = {
     "sunset",
     "tabletop-players",
     "whale-tail",
+    "wooden-chair",
   ],
   Lorc: [
     "acorn",

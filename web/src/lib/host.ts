@@ -46,7 +46,7 @@ const service: Host = {
   },
   listen(path, hearing) {
     const source = new EventSource(`${FILES}/api${path}`);
-    for (const kind of ["table", "table_change", "snapshot", "change", "reaction"])
+    for (const kind of ["table", "table_change", "snapshot", "change", "reaction", "line"])
       source.addEventListener(kind, (event: MessageEvent<string>) => hearing.message(kind, event.data));
     source.addEventListener("open", () => hearing.opened());
     source.addEventListener("error", () => hearing.lost(source.readyState === EventSource.CLOSED));

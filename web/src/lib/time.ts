@@ -17,3 +17,13 @@ export const moment = (at: number): string =>
 
 export const day = (at: number): string =>
   new Date(at * 1000).toLocaleDateString(language(), { day: "numeric", month: "long" });
+
+export const time = (at: number): string =>
+  new Date(at * 1000).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
+
+/** How a table is played: "Over days · 2 days for each move", "Live · 20 minutes each". */
+export function wayOf({ pace, move_time, bank }: { pace: "live" | "days"; move_time: number; bank: number }): string {
+  if (pace === "days") return `${t("page-pace-days")} · ${t("page-way-days", { count: move_time / (24 * HOUR) })}`;
+  if (move_time) return `${t("page-pace-live")} · ${t("page-way-move", { count: move_time })}`;
+  return bank ? `${t("page-pace-live")} · ${t("page-way-bank", { count: bank / 60 })}` : t("page-pace-live");
+}

@@ -152,9 +152,7 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-share = Teilen
 page-sit-down = Hinsetzen
-page-open-seat = Freier Platz
 page-you = du
-page-here = da
 page-invitation = Komm, wir spielen { $game }
 page-change-me = Name und Farbe
 page-put-bot = Einen Bot hinsetzen
@@ -164,7 +162,6 @@ page-lobby-waiting = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 page-lobby-full = Alle sind da.
-page-lobby-private = An diesen Tisch kommt, wer eingeladen ist: Wer einen Link hat, darf sich setzen.
 page-lobby-host-begins = Gleich geht es los: Wer den Tisch aufgebaut hat, startet das Spiel.
 page-begin-with-bots = Mit Bots auffüllen und beginnen
 page-move-here = Der Platz von { $who } zieht auf dieses Gerät um.
@@ -382,6 +379,113 @@ page-and-before = { $count ->
 page-played-for-you = dein Platz
 page-show-me = Zeig es mir
 page-make-my-move = Meinen Zug machen
+page-qr = QR-Code von { $address }
+page-one-link = Ein Link für alle
+page-one-link-about = Wer ihn öffnet, kommt an diesen Tisch und kann sich auf einen freien Stuhl setzen. Er gilt, bis das Spiel beginnt.
+page-lobby-yours = Dein Tisch ist offen
+page-lobby-seated = Du hast einen Stuhl
+page-lobby-come = Setz dich dazu
+page-lobby-chair = Ein Stuhl ist für dich frei
+page-lobby-name-only = Wir brauchen nur deinen Namen.
+page-lobby-taken = Alle Stühle sind besetzt
+page-lobby-taken-about = Du kannst zuschauen, wenn der Tisch es erlaubt, oder einen eigenen Tisch eröffnen.
+page-lobby-kept = Was frei ist, wird für bestimmte Leute freigehalten, die einen eigenen Link haben.
+page-free-chair = Freier Stuhl
+page-seat-free = dieser Stuhl ist frei
+page-seat-free-about = wartet auf jemanden
+page-seat-kept = für jemanden freigehalten
+page-is-here = ist da
+page-keep-seat = Für jemanden freihalten
+page-keep-not = Für alle freigeben
+page-keep-about = Nur wer diesen Link öffnet, bekommt den Stuhl.
+page-talk = Worte am Tisch
+page-talk-unread = Worte am Tisch: { $count } neu
+page-talk-about = Alle, die auf diesen Tisch schauen, lesen das, jetzt und später. Es ist kein Ort für Geheimnisse.
+page-talk-none = Noch hat niemand etwas geschrieben.
+page-talk-watch = Du schaust zu; schreiben kann nur, wer hier sitzt.
+page-talk-write = Schreib etwas an alle
+page-talk-send = Senden
+page-talk-left = Noch { $count } Zeichen
+page-talk-people = Wen ich höre
+page-talk-mute = Stumm
+page-talk-unmute = Wieder lesen
+page-talk-silence = Schreiben verbieten
+page-talk-let = Wieder schreiben lassen
+page-talk-report = Dem Gastgeber melden
+page-talk-told = Gemeldet
+page-talk-reported = Gemeldet von { $who }
+page-talk-on = Die Leute dürfen einander schreiben
+page-talk-on-about = Kurze Zeilen, die alle lesen, die auf den Tisch schauen.
+page-talk-off = An diesem Tisch wird nicht mehr geschrieben
+page-talk-save = Die Worte herunterladen
+page-way-days = { $count ->
+    [one] ein Tag für jeden Zug
+   *[other] { $count } Tage für jeden Zug
+}
+page-way-move = { $count } Sekunden für jeden Zug
+page-way-bank = { $count } Minuten für jeden
+page-new = Ein neuer Tisch
+page-new-about = Drei Entscheidungen, dann ein Link für alle.
+page-which-game = Welches Spiel?
+page-who-sits = Wer sitzt hier?
+page-dock-table = { $game }, { $count ->
+    [one] ein Stuhl
+   *[other] { $count } Stühle
+}
+page-dock-seats = { $open ->
+    [0] Das Spiel beginnt sofort.
+    [one] Ein Stuhl ist für den, der den Link hat.
+   *[other] { $open } Stühle sind für alle, die den Link haben.
+} { $bots ->
+    [0] { "" }
+    [one] Ein Bot spielt mit.
+   *[other] { $bots } Bots spielen mit.
+}
+page-filter = Welche offenen Tische?
+page-filter-game = Spiel
+page-filter-pace = Live oder über Tage
+page-no-such-tables = So einen offenen Tisch gibt es gerade nicht.
+page-leagues = Ligen
+page-leagues-about = Für Freunde, die immer wieder spielen: ein Link, eine Tabelle, Wertungen und die nächste Partie mit einem Klick.
+page-leagues-mine = Deine Ligen
+page-league-open = Öffnen
+page-league-ended = beendet
+page-league-new = Eine neue Liga
+page-league-name = Name der Liga
+page-league-you = Dein Name darin
+page-league-make = Liga gründen
+page-league-table = Tabelle
+page-league-games = Partien
+page-league-wins = Siege
+page-league-place = Mittlerer Platz
+page-league-rating = Wertung (95 %)
+page-league-few = zu wenige Partien
+page-league-gone = ist gegangen
+page-league-rating-about = Alle beginnen bei 25. Der Balken zeigt, wo die wahre Stärke mit 95 % Wahrscheinlichkeit liegt; mit jeder Partie wird er kürzer. Es zählen Partien, die mindestens zwei Mitglieder nach den üblichen Regeln zu Ende gespielt haben; Bots bleiben außen vor, und wer aufgab, ist Letzter.
+page-league-results = Ergebnisse
+page-league-no-games = Noch wurde nichts gespielt.
+page-league-not-counted = zählt nicht
+page-league-gave-up = gab auf
+page-league-join-title = Mitspielen
+page-league-join = Der Liga beitreten
+page-league-next = Nächste Partie
+page-league-next-about = { $count ->
+    [one] Gewählt ist, wen du am seltensten getroffen hast. Wähle jemand anderen, wenn du magst.
+   *[other] Gewählt sind, die du am seltensten getroffen hast. Wähle { $count } andere, wenn du magst.
+}
+page-league-with = Mit wem
+page-league-play = Mit { $who } spielen
+page-league-running = Laufende Partien
+page-league-watch = Zuschauen
+page-league-invitation = Komm in unsere Liga { $league }
+page-league-link = Ein Link für Freunde
+page-league-link-about = Wer ihn öffnet, sieht die Liga und kann beitreten.
+page-league-members = Mitglieder
+page-league-rules = Alle dürfen gehen; Ergebnisse bleiben. Wer die Liga leitet, kann Mitglieder hinausbitten und die Liga beenden; geht er, folgt, wer am längsten dabei ist.
+page-league-remove = Hinausbitten
+page-league-end = Liga beenden
+page-league-end-sure = Danach entstehen keine neuen Partien. Ergebnisse bleiben.
+page-league-leave = Liga verlassen
 page-calls = Nachrichten
 page-calls-title = Sag mir Bescheid, wenn ich dran bin
 page-calls-about = Eine Nachricht für jeden Zug und noch eine, bevor deine Zeit abläuft. Nie, während du auf den Tisch schaust.

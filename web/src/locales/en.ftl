@@ -155,9 +155,7 @@ page-copy = Copy
 page-copied = Copied
 page-share = Share
 page-sit-down = Sit down
-page-open-seat = Open seat
 page-you = you
-page-here = here
 page-invitation = Come and play { $game }
 page-change-me = Name and colour
 page-put-bot = Put a bot here
@@ -167,7 +165,6 @@ page-lobby-waiting = { $count ->
    *[other] { $count } seats are still open.
 }
 page-lobby-full = Everybody is here.
-page-lobby-private = This table is by invitation: whoever has a link may sit down.
 page-lobby-host-begins = The game begins as soon as the host starts it.
 page-begin-with-bots = Fill up with bots and begin
 page-move-here = The seat of { $who } moves to this device.
@@ -385,6 +382,113 @@ page-and-before = { $count ->
 page-played-for-you = your seat
 page-show-me = Show me
 page-make-my-move = Make my move
+page-qr = QR code of { $address }
+page-one-link = One link for everybody
+page-one-link-about = Whoever opens it comes to this table and may take a free chair. It works until the game begins.
+page-lobby-yours = Your table is open
+page-lobby-seated = You have a chair
+page-lobby-come = Come and sit down
+page-lobby-chair = There is a chair for you
+page-lobby-name-only = Your name is all we need.
+page-lobby-taken = All chairs are taken
+page-lobby-taken-about = You may stay and watch, if this table allows it, or open a table of your own.
+page-lobby-kept = What is free is kept for certain people, who have a link of their own.
+page-free-chair = Free chair
+page-seat-free = this chair is free
+page-seat-free-about = waiting for a friend
+page-seat-kept = kept for somebody
+page-is-here = is here
+page-keep-seat = Keep it for somebody
+page-keep-not = Free for everybody
+page-keep-about = Only whoever opens this link gets the chair.
+page-talk = Words at the table
+page-talk-unread = Words at the table: { $count } new
+page-talk-about = All who look at this table read this, now and later. It is no place for secrets.
+page-talk-none = Nobody has written anything yet.
+page-talk-watch = You are watching; only those who sit here write.
+page-talk-write = Write something to all
+page-talk-send = Send
+page-talk-left = { $count } characters left
+page-talk-people = Whom to hear
+page-talk-mute = Mute
+page-talk-unmute = Read again
+page-talk-silence = Silence
+page-talk-let = Let write again
+page-talk-report = Tell the host
+page-talk-told = Told
+page-talk-reported = Reported by { $who }
+page-talk-on = People may write to each other
+page-talk-on-about = Short lines, read by all who look at the table.
+page-talk-off = No more words at this table
+page-talk-save = Download the words
+page-way-days = { $count ->
+    [one] a day for each move
+   *[other] { $count } days for each move
+}
+page-way-move = { $count } seconds for each move
+page-way-bank = { $count } minutes each
+page-new = A new table
+page-new-about = Three choices, then one link for everybody.
+page-which-game = Which game?
+page-who-sits = Who sits here?
+page-dock-table = { $game }, { $count ->
+    [one] one chair
+   *[other] { $count } chairs
+}
+page-dock-seats = { $open ->
+    [0] The game begins at once.
+    [one] One chair is for whoever has the link.
+   *[other] { $open } chairs are for those who have the link.
+} { $bots ->
+    [0] { "" }
+    [one] A bot plays along.
+   *[other] { $bots } bots play along.
+}
+page-filter = Which open tables?
+page-filter-game = Game
+page-filter-pace = Live or over days
+page-no-such-tables = There is no such open table just now.
+page-leagues = Leagues
+page-leagues-about = For friends who play again and again: one link, one table of results, ratings, and the next game in one click.
+page-leagues-mine = Your leagues
+page-league-open = Open
+page-league-ended = ended
+page-league-new = A new league
+page-league-name = Name of the league
+page-league-you = Your name in it
+page-league-make = Make the league
+page-league-table = Table
+page-league-games = Games
+page-league-wins = Wins
+page-league-place = Mean place
+page-league-rating = Rating (95 %)
+page-league-few = too few games to tell
+page-league-gone = has left
+page-league-rating-about = Everybody begins at 25. The bar shows where the true strength lies with a chance of 95 %; it shrinks with every game. Games count that were played to their end by at least two members, by the rules as they are; bots are left out, and whoever gave up is last.
+page-league-results = Results
+page-league-no-games = Nothing has been played yet.
+page-league-not-counted = does not count
+page-league-gave-up = gave up
+page-league-join-title = Play along
+page-league-join = Join the league
+page-league-next = Next game
+page-league-next-about = { $count ->
+    [one] Whom you have met least is chosen. Choose somebody else, if you like.
+   *[other] Those you have met least are chosen. Choose { $count } others, if you like.
+}
+page-league-with = With whom
+page-league-play = Play with { $who }
+page-league-running = Being played
+page-league-watch = Watch
+page-league-invitation = Come into our league { $league }
+page-league-link = A link for friends
+page-league-link-about = Whoever opens it sees the league and may join.
+page-league-members = Members
+page-league-rules = Everybody may leave; results stay. The host may show members out and end the league; if the host leaves, whoever has been there longest follows.
+page-league-remove = Show out
+page-league-end = End the league
+page-league-end-sure = No more games can be made then. Results stay.
+page-league-leave = Leave the league
 page-calls = Calls
 page-calls-title = Call me when it is my turn
 page-calls-about = One call for each turn, and one more before your time runs out. Never while you look at that table.

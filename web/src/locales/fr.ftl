@@ -155,9 +155,7 @@ page-copy = Copier
 page-copied = Copié
 page-share = Partager
 page-sit-down = S’asseoir
-page-open-seat = Place libre
 page-you = vous
-page-here = là
 page-invitation = Venez jouer à { $game }
 page-change-me = Nom et couleur
 page-put-bot = Mettre un bot
@@ -167,7 +165,6 @@ page-lobby-waiting = { $count ->
    *[other] { $count } places sont encore libres.
 }
 page-lobby-full = Tout le monde est là.
-page-lobby-private = Cette table est sur invitation : qui a un lien peut s’asseoir.
 page-lobby-host-begins = La partie commencera dès que l’hôte la lancera.
 page-begin-with-bots = Compléter avec des bots et commencer
 page-move-here = La place de { $who } passe sur cet appareil.
@@ -385,6 +382,113 @@ page-and-before = { $count ->
 page-played-for-you = votre place
 page-show-me = Montrez-moi
 page-make-my-move = Jouer mon coup
+page-qr = Code QR de { $address }
+page-one-link = Un lien pour tous
+page-one-link-about = Qui l’ouvre arrive à cette table et peut prendre une chaise libre. Il vaut jusqu’au début de la partie.
+page-lobby-yours = Votre table est ouverte
+page-lobby-seated = Vous avez une chaise
+page-lobby-come = Venez vous asseoir
+page-lobby-chair = Une chaise vous attend
+page-lobby-name-only = Votre nom suffit.
+page-lobby-taken = Toutes les chaises sont prises
+page-lobby-taken-about = Vous pouvez rester regarder, si la table le permet, ou ouvrir votre propre table.
+page-lobby-kept = Les places libres sont gardées pour des personnes qui ont leur propre lien.
+page-free-chair = Chaise libre
+page-seat-free = cette chaise est libre
+page-seat-free-about = attend quelqu’un
+page-seat-kept = gardée pour quelqu’un
+page-is-here = est là
+page-keep-seat = Garder pour quelqu’un
+page-keep-not = Libre pour tous
+page-keep-about = Seul qui ouvre ce lien reçoit la chaise.
+page-talk = Paroles à table
+page-talk-unread = Paroles à table : { $count } de plus
+page-talk-about = Tous ceux qui regardent cette table lisent ceci, maintenant et plus tard. Ce n’est pas un lieu pour des secrets.
+page-talk-none = Personne n’a encore rien écrit.
+page-talk-watch = Vous regardez ; seuls ceux qui sont assis ici écrivent.
+page-talk-write = Écrire à tous
+page-talk-send = Envoyer
+page-talk-left = Encore { $count } caractères
+page-talk-people = Qui entendre
+page-talk-mute = Masquer
+page-talk-unmute = Relire
+page-talk-silence = Interdire d’écrire
+page-talk-let = Laisser écrire
+page-talk-report = Signaler à l’hôte
+page-talk-told = Signalé
+page-talk-reported = Signalé par { $who }
+page-talk-on = On peut s’écrire à table
+page-talk-on-about = De courtes lignes, lues par tous ceux qui regardent la table.
+page-talk-off = Plus de paroles à cette table
+page-talk-save = Télécharger les paroles
+page-way-days = { $count ->
+    [one] un jour par coup
+   *[other] { $count } jours par coup
+}
+page-way-move = { $count } secondes par coup
+page-way-bank = { $count } minutes chacun
+page-new = Une nouvelle table
+page-new-about = Trois choix, puis un lien pour tous.
+page-which-game = Quel jeu ?
+page-who-sits = Qui s’assied ici ?
+page-dock-table = { $game }, { $count ->
+    [one] une chaise
+   *[other] { $count } chaises
+}
+page-dock-seats = { $open ->
+    [0] La partie commence aussitôt.
+    [one] Une chaise est pour qui a le lien.
+   *[other] { $open } chaises sont pour ceux qui ont le lien.
+} { $bots ->
+    [0] { "" }
+    [one] Un bot joue aussi.
+   *[other] { $bots } bots jouent aussi.
+}
+page-filter = Quelles tables ouvertes ?
+page-filter-game = Jeu
+page-filter-pace = En direct ou sur des jours
+page-no-such-tables = Il n’y a pas de telle table ouverte en ce moment.
+page-leagues = Ligues
+page-leagues-about = Pour des amis qui jouent encore et encore : un lien, un tableau des résultats, des cotes et la prochaine partie en un clic.
+page-leagues-mine = Vos ligues
+page-league-open = Ouvrir
+page-league-ended = terminée
+page-league-new = Une nouvelle ligue
+page-league-name = Nom de la ligue
+page-league-you = Votre nom dans la ligue
+page-league-make = Créer la ligue
+page-league-table = Classement
+page-league-games = Parties
+page-league-wins = Victoires
+page-league-place = Place moyenne
+page-league-rating = Cote (95 %)
+page-league-few = trop peu de parties
+page-league-gone = est parti
+page-league-rating-about = Chacun commence à 25. La barre montre où se trouve la vraie force avec 95 % de chances ; elle raccourcit à chaque partie. Comptent les parties jouées jusqu’au bout par au moins deux membres, selon les règles normales ; les bots sont laissés de côté, et qui abandonne est dernier.
+page-league-results = Résultats
+page-league-no-games = Rien n’a encore été joué.
+page-league-not-counted = ne compte pas
+page-league-gave-up = a abandonné
+page-league-join-title = Jouer avec nous
+page-league-join = Rejoindre la ligue
+page-league-next = Prochaine partie
+page-league-next-about = { $count ->
+    [one] La personne rencontrée le moins souvent est choisie. Choisissez-en une autre si vous voulez.
+   *[other] Les personnes rencontrées le moins souvent sont choisies. Choisissez-en { $count } autres si vous voulez.
+}
+page-league-with = Avec qui
+page-league-play = Jouer avec { $who }
+page-league-running = Parties en cours
+page-league-watch = Regarder
+page-league-invitation = Rejoignez notre ligue { $league }
+page-league-link = Un lien pour les amis
+page-league-link-about = Qui l’ouvre voit la ligue et peut la rejoindre.
+page-league-members = Membres
+page-league-rules = Chacun peut partir ; les résultats restent. L’hôte peut exclure des membres et clore la ligue ; s’il part, le plus ancien lui succède.
+page-league-remove = Exclure
+page-league-end = Clore la ligue
+page-league-end-sure = Il n’y aura plus de nouvelles parties. Les résultats restent.
+page-league-leave = Quitter la ligue
 page-calls = Avis
 page-calls-title = Me prévenir quand vient mon tour
 page-calls-about = Un avis par tour, et un autre avant la fin de votre temps. Jamais pendant que vous regardez cette table.

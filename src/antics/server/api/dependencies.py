@@ -8,7 +8,6 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from antics.server.addresses import digest
 from antics.server.api import answers, requests
 from antics.server.bots.pool import Replaced
 from antics.server.service import Service
@@ -48,9 +47,9 @@ async def address(request: Request) -> str:
     return request.client.host if request.client else "?"
 
 
-async def maker(address: Annotated[str, Depends(address)]) -> str:
+async def maker(address: Annotated[str, Depends(address)], service: TheService) -> str:
     """What is remembered of where a table was made from."""
-    return digest(address)
+    return await service.makers.digest(address)
 
 
 Address = Annotated[str, Depends(address)]

@@ -120,6 +120,16 @@ async def secret(store: Store, name: str) -> str:
         return str((await connection.execute(query)).scalar_one())
 
 
+MAKERS = "makers "  # how the name of the key begins by which it is counted where tables are made from
+
+
+async def forget_secrets(store: Store, begins: str, besides: str) -> None:
+    """Secrets of these names are gone, but for one."""
+    s = secret_rows.c
+    async with store.writing() as connection:
+        await connection.execute(delete(secret_rows).where(s.name.startswith(begins), s.name != besides))
+
+
 async def names_at(store: Store, table: str) -> list[tuple[int, str]]:
     """The seats of a table, and what whoever sits there is called."""
     s = seat_rows.c

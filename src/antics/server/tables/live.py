@@ -66,6 +66,7 @@ class LiveTable(Table):
     def tell(self, move: LoggedMove, took: float, by_person: bool) -> None:
         """Tell everyone of a move that has been kept."""
         self.record.touched = move.at
+        self.forget_answers()
         if by_person and took < LONGEST:
             self.remember_time(move.seat, took)
         if self.over:

@@ -16,6 +16,14 @@ from antics.table.record import OPEN, LoggedMove, Record
 from antics.table.refusal import Refusal
 
 BEHIND = -1  # no version: the table has to be read again
+MANY = 50  # moves that other processes made: rather than followed here, the game is played again elsewhere
+
+
+class FarBehind(Refusal):
+    """A table is so far behind the database that it was let go of; whoever asks again gets it anew."""
+
+    def __init__(self) -> None:
+        super().__init__("try-again")
 
 
 class Registry:
@@ -48,8 +56,11 @@ class Registry:
             table = await asyncio.shield(task)
         table.used = time.monotonic()  # from now on it is kept up to date
         if fresh and self._store.shared:
-            async with table.alone():
-                await self.catch_up(table)
+            try:
+                async with table.alone():
+                    await self.catch_up(table)
+            except FarBehind:
+                return await self.find(id)
         return table
 
     async def _load(self, id: str) -> LiveTable:
@@ -94,6 +105,9 @@ class Registry:
         if kept is None:
             self.forget(table)
             raise Refusal("not-found")
+        if len(kept.moves) > MANY:
+            self.forget(table)
+            raise FarBehind
         if kept.record.version != table.record.version:
             table.change(kept.record, kept.seats)
         self._follow(table, kept.moves)

@@ -15,12 +15,14 @@ from antics.server.settings import Keeping
 from antics.server.storage import records
 from antics.server.storage.store import Store
 from antics.server.tables.registry import Registry
+from antics.table.record import OVER
 from antics.table.refusal import Refusal
 
 JUMP = 600.0  # seconds by which a clock may be put right
 LONG_AGO = 7 * 24 * 3600.0  # seconds: if nobody did anything for so long, the clock may be wrong
 DOUBT = 24 * 3600.0  # seconds for which nothing is swept then
 SECURED = 50  # results worked out at a time
+FINISHED = 60.0  # seconds for which a finished game stays in memory though nobody looks
 
 
 class Sweeper:
@@ -68,13 +70,12 @@ class Sweeper:
                 await asyncio.sleep(self._keeping.every)
 
     def forget(self) -> None:
-        """Tables that nobody has looked at for a while leave memory; their log stays."""
+        """Tables that nobody has looked at for a while leave memory, finished ones soon; their log stays."""
         for table in list(self._registry.tables.values()):
-            if (
-                not len(table.audience)
-                and time.monotonic() - table.used > self._keeping.memory
-                and not table.lock.locked()
-            ):
+            kept = (
+                min(FINISHED, self._keeping.memory) if table.record.status == OVER else self._keeping.memory
+            )
+            if not len(table.audience) and time.monotonic() - table.used > kept and not table.lock.locked():
                 self._registry.forget(table)
 
     async def sweep_if_sure(self) -> None:

@@ -9,6 +9,7 @@ import {
   type GameTypes,
   type HintLine,
   type Holding,
+  type Line,
   type Message,
   type MyTable,
   type News,
@@ -36,6 +37,7 @@ import { Stream } from "./stream";
 const RIVAL = -1; // the colour of an automatic rival, who sits after the players
 const UNSEEN = 10_000; // milliseconds after which somebody who looks elsewhere does not look here
 const LASTS = 4000; // milliseconds for which a reaction is seen
+const SPOKEN = 7000; // milliseconds for which a line is seen that somebody wrote
 
 export class TableClient<G extends GameTypes = GameTypes> {
   info = $state.raw<TableInfo>() as TableInfo;
@@ -50,6 +52,10 @@ export class TableClient<G extends GameTypes = GameTypes> {
   idea = $state(0); // which of the hints is shown
   #asked?: AbortController; // for the hint that was asked for last
   reactions = $state.raw<Partial<Record<number, Reaction>>>({});
+  written = $state.raw<Line[]>([]); // what people here wrote to each other
+  muted = $state.raw<number[]>([]); // the seats whose words I do not want to read
+  read = $state(0); // the number of the last line that I have seen
+  spoken = $state.raw<Line>(); // what somebody has just written
   guide = $state.raw<Guide<G>>(); // of a guided first game
 
   pointed = $state.raw<string[]>([]); // the places of the line that I look at
@@ -189,6 +195,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
     this.hands.yours = mine.yours;
     this.#asks = mine.asks;
     this.host = mine.host;
+    this.muted = mine.muted;
     witness(mine.table);
   }
 
@@ -222,14 +229,20 @@ export class TableClient<G extends GameTypes = GameTypes> {
 
   connected(there: boolean): void {
     this.#unheard = !there;
-    if (!there) return;
+    if (!there) {
+      if (this.info.status === "open") void this.refresh().catch(() => {}); // perhaps it has begun without me
+      return;
+    }
+    void this.#fetchWritten();
     this.#outbox.wake();
     if (this.refusal?.code === "offline") this.refusal = undefined;
   }
 
   heardTable(info: TableInfo): void {
     const begun = this.info.status === "open" && info.status !== "open";
+    const talks = info.talk && !this.info.talk;
     this.info = info;
+    if (talks) void this.#fetchWritten();
     if (begun) void this.refresh().then(() => this.eyes === null && this.#look(this.hands.first(this.#waiting)));
   }
 
@@ -238,6 +251,67 @@ export class TableClient<G extends GameTypes = GameTypes> {
     setTimeout(() => {
       if (this.reactions[seat] === reaction) this.reactions = { ...this.reactions, [seat]: undefined };
     }, LASTS);
+  }
+
+  // ---- what people write -------------------------------------------------------------------------
+
+  /** Is this a table that others play, and that I may not watch? */
+  get barred(): boolean {
+    return this.info.status === "playing" && !this.info.spectators && !this.yours.length;
+  }
+
+  async #fetchWritten(): Promise<void> {
+    if (!this.info.talk) return;
+    const known = this.written.at(-1)?.number ?? 0;
+    const { lines } = await get<{ lines: Line[] }>(`/tables/${this.id}/talk?beyond=${known}`).catch(() => ({
+      lines: [],
+    }));
+    for (const line of lines) this.#write(line);
+    if (!known) this.read = this.written.at(-1)?.number ?? 0; // what was before I came
+  }
+
+  #write(line: Line): void {
+    const others = this.written.filter(({ number }) => number !== line.number);
+    this.written = [...others, line].sort((one, other) => one.number - other.number);
+  }
+
+  heardLine(line: Line): void {
+    const news = !this.written.some(({ number }) => number === line.number);
+    this.#write(line);
+    if (!news || this.muted.includes(line.seat) || this.yours.includes(line.seat)) return;
+    this.spoken = line;
+    setTimeout(() => {
+      if (this.spoken === line) this.spoken = undefined;
+    }, SPOKEN);
+  }
+
+  /** What I want to read. */
+  get readable(): Line[] {
+    return this.written.filter(({ seat }) => !this.muted.includes(seat));
+  }
+
+  get unread(): number {
+    return this.readable.filter(({ number, seat }) => number > this.read && !this.yours.includes(seat)).length;
+  }
+
+  /** Write something to all here; was it taken? */
+  write = async (text: string): Promise<boolean> => {
+    const seat = this.eyes ?? this.yours[0];
+    const line = await this.#trying(() => post<Line>(`/tables/${this.id}/talk`, { seat, text }));
+    if (line) this.#write(line);
+    return !!line;
+  };
+
+  /** Let people here write to each other, or not. */
+  switchTalk = (on: boolean) => this.#settle(`talk/on`, { on });
+  mute = (other: number, on: boolean) => this.#settle(`seats/${this.eyes ?? this.yours[0]}/mute`, { other, on });
+  silence = (seat: number, on: boolean) => this.#settle(`seats/${seat}/silence`, { on });
+  report = (line: number) =>
+    this.#trying(() => post(`/tables/${this.id}/talk/${line}/report`, { seat: this.eyes ?? this.yours[0] }));
+
+  async #settle(path: string, body: object): Promise<void> {
+    const mine = await this.#trying(() => post<MyTable>(`/tables/${this.id}/${path}`, body));
+    if (mine) this.#sat(mine);
   }
 
   // ---- what happens ------------------------------------------------------------------------------

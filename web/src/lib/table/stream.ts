@@ -1,6 +1,6 @@
 /** The connection on which a table tells how things stand, then what changes; it comes back when it was lost. */
 import { host } from "../host";
-import type { Change, GameTypes, News, Reaction, TableChange, TableInfo } from "../api";
+import type { Change, GameTypes, Line, News, Reaction, TableChange, TableInfo } from "../api";
 import { changed, changedTable } from "./changes";
 
 /** Whoever listens. */
@@ -8,6 +8,7 @@ export interface Listener<G extends GameTypes> {
   heardTable(info: TableInfo): void;
   heard(news: News<G>): void;
   heardReaction(said: { seat: number; reaction: Reaction }): void;
+  heardLine(line: Line): void;
   /** The service is there (again), or out of reach. */
   connected(there: boolean): void;
 }
@@ -46,6 +47,7 @@ export class Stream<G extends GameTypes> {
     snapshot: (news: News<G>) => this.#listener.heard((this.#news = { ...news, undone: false })),
     change: (change: Change<G>) => this.#hearChange(change),
     reaction: (said: { seat: number; reaction: Reaction }) => this.#listener.heardReaction(said),
+    line: (line: Line) => this.#listener.heardLine(line),
   };
 
   #hearTableChange(change: TableChange): void {
