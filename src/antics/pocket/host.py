@@ -150,6 +150,7 @@ class Host:
         wish = TableWish(game=game, seats=_seats(seats), **_settings(wished, TableWish))
         if wish.pace != "live" or wish.move_time or wish.bank:
             raise Refusal("no-such-limit")
+        wish.talk = False  # everyone is in one room
         return await self._set_up(*making.new(wish, ME, _name(name), self._secret()))
 
     async def upload(
