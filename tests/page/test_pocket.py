@@ -117,14 +117,14 @@ def test_whole_games_without_a_network(
     text = Path(saved.value.path()).read_text()
     assert antics.load(text).save() == text
 
-    page.goto(f"{files.address}{QUICK}#/replays")
+    page.goto(f"{files.address}{QUICK}#/games")
     save = tmp_path / "save.txt"
     save.write_text(text)
     page.get_by_label("Open a saved game").set_input_files(save)
     until(page, "() => location.hash.startsWith('#/replay/')")
     expect(page.locator(".log, [data-log], main").first).to_be_visible()
     save.write_text("antics 1\ngame antigua\nplayers 2\nseed 1\nmoves\n0 fly\nend\n")
-    page.goto(f"{files.address}{QUICK}#/replays")
+    page.goto(f"{files.address}{QUICK}#/games")
     page.get_by_label("Open a saved game").set_input_files(save)
     expect(page.get_by_role("alert")).to_contain_text("This is no saved game")
 
@@ -144,8 +144,8 @@ def test_hot_seat_and_a_guided_game_on_a_phone(browser: Browser, files: Files, p
     expect(page.locator(".guide, [data-guide]").first).to_be_visible()
 
     page.goto(f"{files.address}{QUICK}#/new/animal-kingdoms")
-    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
-    page.get_by_role("group", name="Seat 2").get_by_text("this device").click()
+    page.get_by_role("group", name="Players").get_by_label("2", exact=True).check()
+    page.get_by_role("group", name="Seat 2").get_by_label("this device").check()
     page.get_by_label("Name").nth(1).fill("Bob")
     page.get_by_role("button", name="Begin").click()
     until(page, "() => location.hash.startsWith('#/t/')")

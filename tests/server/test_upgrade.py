@@ -98,6 +98,10 @@ def test_games_of_0_1_0_go_on_at_processes_that_start_together(database: str) ->
                     await same(app, ann).play_on(id, luck, (await ann.snapshot(id))["waiting"])
                 going_on += 1
         assert going_on >= 4
+        await one.state.service.sweeper.secure_results()
+        finished = (await ann.get("/api/me/finished"))["games"]
+        assert finished
+        assert all(any(seat["yours"] for seat in game["seats"]) for game in finished)
         for it in both:
             await it.__aexit__(None, None, None)
 

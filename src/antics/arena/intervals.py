@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
-NORMAL_95 = 1.96
+from antics.core.numbers import NORMAL_95, wilson
+
+__all__ = ["NORMAL_95", "Mean", "Share", "around", "mean_of", "mean_of_sums", "share_of", "wilson"]
 
 
 class Share(NamedTuple):
@@ -45,13 +47,6 @@ def share_of(by_deal: Iterable[Sequence[float]]) -> Share:
     spread = sum((sum(values) - mean * len(values)) ** 2 for values in deals) / n**2
     effective = mean * (1 - mean) / spread if spread > 0 else n
     return Share(mean, *wilson(mean, min(max(effective, len(deals)), n)), n)
-
-
-def wilson(share: float, n: float) -> tuple[float, float]:
-    z2 = NORMAL_95**2 / n
-    centre = (share + z2 / 2) / (1 + z2)
-    half = NORMAL_95 * sqrt(max(share * (1 - share), 0) / n + z2 / (4 * n)) / (1 + z2)
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def mean_of(by_deal: Iterable[Sequence[float]]) -> Mean:

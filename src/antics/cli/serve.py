@@ -180,6 +180,8 @@ def run(args: argparse.Namespace) -> int:
                 address_burst=many,
                 new_rate=many,
                 new_burst=many,
+                key_rate=many,
+                key_burst=many,
                 tables=many,
                 tables_each=many,
                 streams_each=many,

@@ -1,8 +1,12 @@
-"""Numbers as people hand them in: Python's own, and those of NumPy and its kind."""
+"""Numbers as people hand them in, Python's own and those of NumPy and its kind; and what is known of a share
+after so many tries."""
 
 from __future__ import annotations
 
+from math import sqrt
 from operator import index
+
+NORMAL_95 = 1.96
 
 
 def integer(thing: object) -> int | None:
@@ -17,3 +21,15 @@ def integer(thing: object) -> int | None:
         return index(thing)  # type: ignore[arg-type]
     except TypeError:
         return None
+
+
+def wilson(share: float, n: float) -> tuple[float, float]:
+    """The 95 % interval of a share that was found in n tries, as Wilson has it.
+
+    >>> [round(end, 3) for end in wilson(0.5, 100)]
+    [0.404, 0.596]
+    """
+    z2 = NORMAL_95**2 / n
+    centre = (share + z2 / 2) / (1 + z2)
+    half = NORMAL_95 * sqrt(max(share * (1 - share), 0) / n + z2 / (4 * n)) / (1 + z2)
+    return max(0.0, centre - half), min(1.0, centre + half)

@@ -7,6 +7,7 @@
 | `who` | where somebody came or went | who listens elsewhere is looked up |
 | `free` | who answers for their bots no more | this process may |
 | `sessions` | where a name changed | they are read again when they come |
+| `ended` | where sessions ended, or two became one | the same, and what they listen to ends |
 | `reactions` | where somebody reacted | everyone at the table is told |
 | `lines` | where somebody wrote something, or told the host of it | it is read, and told likewise |
 | `hints` | where a session asks for one | an older question of it is dropped |
@@ -115,6 +116,9 @@ class Hearing:
 
     def _sessions(self, ids: list[str]) -> None:
         self._service.sessions.forget(set(ids))
+
+    def _ended(self, people: list[str]) -> None:
+        self._service.part(people)
 
     def _reactions(self, told: list[dict[str, Any]]) -> None:
         for one in told:

@@ -37,8 +37,14 @@ HEADERS = {
 }
 UPLOAD = "/api/saves"
 MAKING = ("/api/tables", "/api/saves", "/api/me", "/api/leagues")  # what makes sessions and tables
+TRYING = "/api/me/key/"  # what begins like this tries a key
 BUCKETS = 50_000  # kept at most
-SHARED = {"sessions": 3, "addresses": 10, "makers": 1}  # how many a second other processes are told of
+SHARED = {
+    "sessions": 3,
+    "addresses": 10,
+    "makers": 1,
+    "keys": 1,
+}  # how many a second other processes are told of
 
 
 class Bucket:
@@ -98,6 +104,7 @@ class Rates:
         self.sessions = Buckets(limits.session_rate, limits.session_burst)
         self.addresses = Buckets(limits.address_rate, limits.address_burst)
         self.makers = Buckets(limits.new_rate, limits.new_burst)
+        self.keys = Buckets(limits.key_rate, limits.key_burst)
 
     def share(self) -> None:
         """Other processes are to be told from now on."""
@@ -190,6 +197,8 @@ class Guard:
             raise Refusal("origin")
         if scope["path"] in MAKING:
             self._rates.makers.check(address)
+        if scope["path"].startswith(TRYING):
+            self._rates.keys.check(address)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._limit(scope):
             raise Refusal("too-large", limit=self._limit(scope))

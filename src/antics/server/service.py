@@ -86,6 +86,14 @@ class Service:
         for table in list(self.registry.tables.values()):
             table.audience.close()
 
+    def part(self, people: list[str]) -> None:
+        """Sessions of these people have ended or become others': who they are is read again, and what they
+        listen to ends. Whoever still may listen comes back."""
+        self.sessions.forget(set(people))
+        for table in list(self.registry.tables.values()):
+            for person in people:
+                table.audience.close(person)
+
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if nobody waits for it any more."""
         task = asyncio.create_task(work)

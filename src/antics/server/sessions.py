@@ -23,7 +23,14 @@ SEEN_EVERY = 3600.0  # seconds between two notes that a session is alive
 
 _PERSON = func.coalesce(rows.c.person, rows.c.id)  # a version before makes sessions that are people too
 _FIND = (
-    select(_PERSON, func.coalesce(people.c.name, rows.c.name), rows.c.seen, rows.c.id)
+    select(
+        _PERSON,
+        func.coalesce(people.c.name, rows.c.name),
+        rows.c.seen,
+        rows.c.id,
+        people.c.colour,
+        rows.c.browser,
+    )
     .outerjoin(people, people.c.id == _PERSON)
     .where(rows.c.token == bindparam("token"))
 )
@@ -37,6 +44,8 @@ class Session:
     name: str
     seen: float
     device: str  # of the session itself
+    colour: int | None = None  # in which they like to play
+    browser: str | None = None  # roughly
 
 
 def cookie(headers: Headers) -> str | None:
@@ -49,6 +58,31 @@ def cookie(headers: Headers) -> str | None:
     return None
 
 
+NONE = Headers({})
+BROWSERS = {"edg": "edge", "opr": "opera", "firefox": "firefox", "chrome": "chrome", "safari": "safari"}
+SYSTEMS = {
+    "android": "android",
+    "iphone": "iphone",
+    "ipad": "ipad",
+    "windows": "windows",
+    "mac os": "mac",
+    "linux": "linux",
+}
+
+
+def browser(headers: Headers) -> str:
+    """Roughly which browser it is, and on what; of what it says of itself, nothing else is kept.
+
+    >>> browser(Headers({"user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0"}))
+    'firefox linux'
+    """
+    told = headers.get("user-agent", "").lower()
+    found = [
+        next((name for sign, name in kinds.items() if sign in told), "") for kinds in (BROWSERS, SYSTEMS)
+    ]
+    return " ".join(filter(None, found))
+
+
 def digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
@@ -58,8 +92,8 @@ class Sessions:
         self._store = store
         self._known: OrderedDict[str, Session] = OrderedDict()
 
-    async def find(self, token: str | None) -> Session | None:
-        """The session of a cookie, if there is one."""
+    async def find(self, token: str | None, headers: Headers = NONE) -> Session | None:
+        """The session of a cookie, if there is one; the headers tell of its browser."""
         if not token or len(token) > 100:
             return None
         key = digest(token)
@@ -71,11 +105,11 @@ class Sessions:
                 return None
             session = Session(*found)
             self._remember(key, session)
-        if time.time() - session.seen > SEEN_EVERY:
-            session.seen = time.time()
+        if time.time() - session.seen > SEEN_EVERY or (not session.browser and browser(headers)):
+            session.seen, session.browser = time.time(), browser(headers) or session.browser
             async with self._store.writing() as connection:
-                seen = update(rows).where(rows.c.id == session.device).values(seen=session.seen)
-                await connection.execute(seen)
+                seen = update(rows).where(rows.c.id == session.device)
+                await connection.execute(seen.values(seen=session.seen, browser=session.browser))
         return session
 
     async def make(self, name: str = "") -> tuple[Session, str]:
@@ -84,10 +118,17 @@ class Sessions:
         session = Session(id, name, now, device=id)
         async with self._store.writing() as connection:
             await connection.execute(insert(people).values(id=id, name=name, made=now))
-            values = {"id": id, "person": id, "token": digest(token), "name": name, "seen": now}
-            await connection.execute(insert(rows).values(values))
+            await connection.execute(insert(rows).values(_row(session, token)))
         self._remember(digest(token), session)
         return session, token
+
+    async def open(self, person: str) -> str:
+        """One more session of somebody; its cookie."""
+        token, now = secrets.token_urlsafe(32), time.time()
+        session = Session(person, "", now, device=secrets.token_hex(8))
+        async with self._store.writing() as connection:
+            await connection.execute(insert(rows).values(_row(session, token)))
+        return token
 
     async def rename(self, session: Session, name: str) -> None:
         if name != session.name:
@@ -99,7 +140,7 @@ class Sessions:
         async with self._store.writing() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(**values))
             await self._store.announce(connection, "sessions", [person])
-        if "name" in values:
+        if "name" in values or "colour" in values:
             self.forget({person})
 
     def _remember(self, key: str, session: Session) -> None:
@@ -116,3 +157,14 @@ class Sessions:
     def forget_all(self) -> None:
         """After a sweep: who is still known is read again."""
         self._known.clear()
+
+
+def _row(session: Session, token: str) -> dict[str, object]:
+    return {
+        "id": session.device,
+        "person": session.id,
+        "token": digest(token),
+        "name": session.name,
+        "seen": session.seen,
+        "made": session.seen,
+    }

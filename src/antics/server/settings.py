@@ -17,6 +17,8 @@ class Limits:
     address_burst: int = 600
     new_rate: float = 0.5  # sessions and tables made, per address and second
     new_burst: int = 40
+    key_rate: float = 0.1  # keys tried, per address and second
+    key_burst: int = 10
     tables: int = 10_000  # that are not over
     tables_each: int = 40  # of these, made by one session
     tables_from: int = 400  # and from one address

@@ -14,6 +14,10 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "no-such-holiday": 422,  # too long, too many days in a year, or past
     "no-address": 422,  # it is no address, or not one that may be called
     "too-many-channels": 429,
+    "no-key": 422,  # it is no key: a word is missing or mistyped
+    "unknown-key": 404,  # nobody has this key
+    "key-replaced": 409,  # when: another key took its place, in seconds since 1970
+    "both-sit-here": 409,  # game, table: two who sit at one table are not made one
     "no-mail": 409,  # this service sends none
     "stale": 409,  # decision_number: things have moved on; this is the seat's number now
     "key-reused": 409,  # the same key came with another move

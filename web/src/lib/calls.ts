@@ -1,6 +1,7 @@
 /** Being called when it is my turn: the service worker, the ways that there are, and the number on the app's icon. */
 import { get, post, type Brief, type Calls } from "./api";
-import { FILES, POCKET } from "./base";
+import { FILES } from "./base";
+import { turns } from "./turns.svelte";
 import { language } from "./words.svelte";
 
 /** The service worker, where there can be one: it serves the whole page. */
@@ -39,9 +40,9 @@ export const introduce = (): Promise<Calls> =>
 export const iAmToMove = ({ yours, waiting, status }: Brief): boolean =>
   status === "playing" && yours.some((seat) => waiting.includes(seat));
 
-/** The number of tables where I am to move, on the icon of the app. */
+/** The number of tables where I am to move: beside my games, and on the icon of the app. */
 export async function showCount(): Promise<void> {
-  if (!navigator.setAppBadge || POCKET) return; // here it is always my turn
   const { mine } = await get<{ mine: Brief[] }>("/tables").catch(() => ({ mine: [] }));
-  await navigator.setAppBadge(mine.filter(iAmToMove).length).catch(() => {});
+  turns.count = mine.filter(iAmToMove).length;
+  await navigator.setAppBadge?.(turns.count).catch(() => {});
 }

@@ -1,4 +1,5 @@
 /** What a player has set on this device. */
+import { post } from "./api";
 import type { Way } from "./tables";
 import type { Language } from "./words.svelte";
 
@@ -19,6 +20,10 @@ type Prefs = {
   learned: string[]; // games whose guided first game I have played
   guide: { table: string; said: string[]; left: boolean } | null; // how far the guide is at the last guided table
 };
+
+/** What goes with me to my other devices; the rest belongs to this one. */
+const MINE = ["language", "theme", "speed", "atOnce", "sound", "volume", "ways", "learned"] as const;
+const SOON = 1000; // milliseconds after which what was set is told to the service
 
 const KEY = "antics";
 const defaults: Prefs = {
@@ -48,6 +53,27 @@ export const prefs = $state<Prefs>({ ...defaults, ...kept() });
 
 export function set<Name extends keyof Prefs>(name: Name, value: Prefs[Name]): void {
   prefs[name] = value;
+  localStorage.setItem(KEY, JSON.stringify(prefs));
+  if ((MINE as readonly string[]).includes(name)) tell();
+}
+
+let telling: ReturnType<typeof setTimeout> | undefined;
+
+/** Whoever is known to the service finds this on all their devices. */
+function tell(): void {
+  clearTimeout(telling);
+  telling = setTimeout(() => {
+    const mine = Object.fromEntries(MINE.map((name) => [name, prefs[name]]));
+    void post("/me/prefs", { prefs: mine }).catch(() => {}); // nobody is known yet, or it is told the next time
+  }, SOON);
+}
+
+/** Take over what I have set elsewhere. */
+export function adopt(mine: Record<string, unknown>): void {
+  for (const name of MINE) {
+    const fits = name === "language" ? typeof mine[name] === "string" : typeof mine[name] === typeof defaults[name];
+    if (fits) Object.assign(prefs, { [name]: mine[name] });
+  }
   localStorage.setItem(KEY, JSON.stringify(prefs));
 }
 

@@ -1,5 +1,6 @@
 /** Making tables and finding them. */
-import { get, post, type Game, type Level, type MyTable, type NewTable, type SeatWish, type TableInfo } from "./api";
+import { get, post, type Game, type Level, type Me, type MyTable, type NewTable } from "./api";
+import type { SeatWish, TableInfo } from "./api";
 import { prefs, set } from "./prefs.svelte";
 import { t } from "./words.svelte";
 import { manifestOf, OWN } from "../games";
@@ -46,8 +47,12 @@ export async function gameNames(): Promise<string[]> {
   return [...OWN, ...names.filter((name) => !OWN.includes(name))];
 }
 
-/** The name that I go by; until I have one, one of those that suit the language, always the same on this device. */
-export const myName = async (): Promise<string> => (await get<{ name: string | null }>("/me")).name || newcomer();
+/** Who I am: my name, until I have one, one of those that suit the language, always the same on this device. */
+export async function me(): Promise<Me & { name: string }> {
+  const found = await get<Me>("/me");
+  return { ...found, name: found.name || newcomer() };
+}
+export const myName = async (): Promise<string> => (await me()).name;
 
 function newcomer(): string {
   const names = t("page-newcomers").split(", ");
@@ -64,13 +69,19 @@ const botsOf = (level: Level, count: number): SeatWish[] =>
 export async function againstBots(game: string): Promise<MyTable> {
   const { players: wished, level } = way(game);
   const players = suited(wished, (await games()).find((one) => one.name === game)?.seats ?? []);
-  return makeTable({ game, name: await myName(), seats: [{ kind: "me" }, ...botsOf(level, players - 1)] });
+  return makeTable({ game, ...(await mySeat(level, players)) });
 }
 
 /** Once more what was played against bots alone, now at this level. */
 export async function againAt({ game, players, options }: TableInfo, level: Level): Promise<MyTable> {
   setWay(game, { players, level });
-  return makeTable({ game, name: await myName(), options, seats: [{ kind: "me" }, ...botsOf(level, players - 1)] });
+  return makeTable({ game, options, ...(await mySeat(level, players)) });
+}
+
+/** I, in my colour, and bots on the other seats. */
+async function mySeat(level: Level, players: number): Promise<{ name: string; seats: SeatWish[] }> {
+  const { name, colour } = await me();
+  return { name, seats: [{ kind: "me", colour }, ...botsOf(level, players - 1)] };
 }
 
 /** The games that have a guided first game, the lightest first. */
@@ -83,8 +94,7 @@ export async function taught(): Promise<string[]> {
 /** A guided first game: a fixed deal, and rivals that play along. */
 export async function guided(game: string): Promise<MyTable> {
   const players = (await games()).find((one) => one.name === game)?.guided ?? 0;
-  const seats: SeatWish[] = [{ kind: "me" }, ...botsOf("easy", players - 1)];
-  return makeTable({ game, name: await myName(), seats, guided: true, stand_in_after: 0 });
+  return makeTable({ game, ...(await mySeat("easy", players)), guided: true, stand_in_after: 0 });
 }
 
 /** A seat of a table that is about to be made. */

@@ -27,3 +27,27 @@ export function wayOf({ pace, move_time, bank }: { pace: "live" | "days"; move_t
   if (move_time) return `${t("page-pace-live")} · ${t("page-way-move", { count: move_time })}`;
   return bank ? `${t("page-pace-live")} · ${t("page-way-bank", { count: bank / 60 })}` : t("page-pace-live");
 }
+
+const DAY = 24 * HOUR;
+
+/** "today", "yesterday", "3 days ago"; what is longer ago by its date. */
+export function ago(at: number, now = Date.now() / 1000): string {
+  const midnight = (time: number) => new Date(time * 1000).setHours(0, 0, 0, 0) / 1000;
+  const days = Math.round((midnight(now) - midnight(at)) / DAY);
+  if (days < 7) return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-days, "day");
+  return new Date(at * 1000).toLocaleDateString(language(), { dateStyle: "medium" });
+}
+
+/** "48 min", "9 days": for how long something took. */
+export function duration(seconds: number): string {
+  const [count, unit] =
+    seconds < 2 * HOUR
+      ? [seconds / 60, "minute"]
+      : seconds < 2 * DAY
+        ? [seconds / HOUR, "hour"]
+        : [seconds / DAY, "day"];
+  const form = new Intl.NumberFormat(language(), { style: "unit", unit, maximumFractionDigits: 0 });
+  return form.format(Math.max(1, count));
+}
+
+export const percent = (share: number): string => new Intl.NumberFormat(language(), { style: "percent" }).format(share);

@@ -83,7 +83,6 @@ page-motto = Setz dich dazu.
 page-motto-about = Brettspiele, mit einem Klick gegen Bots oder per Link mit Freunden. Ohne Konto.
 page-open-tables = Offene Tische
 page-no-open-tables = Gerade wartet niemand. Baust du einen öffentlichen Tisch auf, steht er hier.
-page-replays = Aufzeichnungen
 page-about = Über Antics
 page-players = { $range } Spieler
 page-play-bots = Gegen Bots spielen
@@ -211,7 +210,6 @@ page-moment = Moment des Spiels
 page-moment-of = { $at } von { $last }
 page-copy-moment = Link zu diesem Moment kopieren
 page-back-to-game = Zurück zum Spiel
-page-no-replays = Hier stehen die Spiele, die du zu Ende gespielt hast. Du kannst sie Zug für Zug noch einmal ansehen.
 page-result = Ergebnis
 page-watch = Noch einmal ansehen
 page-review = Rückblick
@@ -561,3 +559,164 @@ error-no-webassembly = Dieser Browser kann das Spiel nicht ausführen: Ihm fehlt
 error-no-python = Das Spiel ließ sich in diesem Browser nicht starten. Bitte lade die Seite neu.
 error-storage-full = Dieser Browser hat keinen Platz mehr. Der Zug wurde nicht gemacht: Lösche etwas oder lade die Partie herunter.
 error-no-save = Das ist kein Spielstand, der sich öffnen lässt: { $reason }
+# My games, and who I am.
+page-my-games = Meine Spiele
+page-me = Ich
+page-tables-wait = { $count ->
+    [0] Kein Tisch wartet auf dich.
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+  }
+page-kept-here = Auf diesem Gerät aufgehoben, ohne Konto. Mach dir einen Schlüssel.
+page-kept-by-key = Mit deinem Schlüssel findest du sie überall wieder.
+page-no-games = Noch keine Spiele. Spielend lernen dauert zehn Minuten.
+page-have-key = Ich habe einen Schlüssel
+page-running = Laufend
+page-finished = Beendet
+page-table-count = { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+  }
+page-game-count = { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+  }
+page-none-running = Kein Spiel läuft.
+page-none-finished = Kein solches Spiel.
+page-paused-now = macht Pause
+page-seek = Suchen: ein Name oder ein Spiel
+page-game = Spiel
+page-all-kinds = Alle Spiele
+page-outcome = Ausgang
+page-outcome-all = alle
+page-outcome-won = gewonnen
+page-outcome-lost = verloren
+page-rivals = Gegner
+page-length = Dauer
+page-winner = hat gewonnen
+page-i-won = gewonnen, { $when }
+page-they-won = { $count ->
+    [one] { $who } hat gewonnen, { $when }
+   *[other] { $who } haben gewonnen, { $when }
+  }
+page-nobody-won = niemand hat gewonnen, { $when }
+page-ended-early = vorzeitig beendet, { $when }
+page-does-not-count = zählt nicht
+page-more-games = { $count } weitere beendete Spiele
+page-save-copy = Kopie sichern
+page-copy-csv = Als Tabelle (CSV)
+page-copy-json = Als Daten (JSON)
+page-copy-saves = Die letzten 100 als Spielstände (ZIP)
+page-somebody = Jemand
+page-statistics = Statistik
+page-wins-word = { $count ->
+    [one] Sieg
+   *[other] Siege
+  }
+page-likely = { $share }, wohl { $low } bis { $high }
+page-too-few = zu wenige Spiele für eine Aussage
+page-points-plot = Punkte der letzten { $count } Spiele; davon { $wins } gewonnen; das letzte: { $last }
+page-last-points = { $points ->
+    [one] zuletzt ein Punkt
+   *[other] zuletzt { $points } Punkte
+  }
+page-bots-beaten = Besiegte Bots
+page-beaten = besiegt
+page-unbeaten = noch nicht
+page-share-legend = Goldener Balken: wo dein wahrer Anteil an Siegen wohl liegt. Gestrichelt: der gerechte Anteil. Münzen: gewonnene Spiele.
+page-all-figures = Alle Zahlen
+page-figures-about = Spiele bis zum Ende, bei denen du einen Platz hattest. Hochgeladene und geführte Spiele zählen nicht.
+page-no-figures = Noch gibt es nichts zu zählen.
+page-wins-of = { $wins } von { $games } gewonnen
+page-even-share = Ein gerechter Anteil wären { $share }.
+page-streak-won = { $count ->
+    [one] Das letzte Spiel war gewonnen.
+   *[other] { $count } Spiele in Folge gewonnen.
+  }
+page-streak-lost = { $count ->
+    [one] Das letzte Spiel war verloren.
+   *[other] { $count } Spiele in Folge verloren.
+  }
+page-streak-best = Die längste Siegesserie: { $count }.
+page-by-level = Nach Stärke der Bots
+page-by-rival = Nach Gegner
+page-rivals-levels = Gegner und Stärken
+page-games = Spiele
+page-won = Gewonnen
+page-ahead = Davor
+page-share-of-wins = Anteil der Siege
+page-points-latest = { $count ->
+    [one] Punkte des letzten Spiels
+   *[other] Punkte der letzten { $count } Spiele
+  }
+page-points-mean = Im Schnitt { $mean }, höchstens { $best }.
+page-as-table = Als Tabelle
+page-when = Wann
+page-sources = Woher die Punkte kommen, je Spiel
+page-source = Quelle
+page-openings = Lieblingseröffnungen
+page-first-choice = Erste Wahl
+page-me-title = Wer ich hier bin
+page-me-about = Ein Konto gibt es nicht: Dieser Browser kennt dich. Ein Schlüssel bringt alles auf einen anderen.
+page-name-colour = Name und Farbe
+page-name-colour-about = Werden dir überall angeboten, wo du dich setzt.
+page-key = Mein Schlüssel
+page-key-about = Zwölf Wörter, auch als Link und als QR-Code. Wer sie hat, ist du: Alle Plätze, Spiele und Einstellungen kommen mit, auf ein anderes Gerät oder zurück, wenn die Cookies weg sind.
+page-key-once = Schreib ihn auf oder lies ihn mit deinem anderen Gerät ein. Er wird nur dieses eine Mal gezeigt: Wir heben nur einen Abdruck davon auf.
+page-key-qr = Der Link meines Schlüssels als QR-Code
+page-key-words = Die zwölf Wörter meines Schlüssels
+page-key-link = Der Link meines Schlüssels
+page-key-made = Du hast einen Schlüssel vom { $when }.
+page-key-hidden = Er kann nicht noch einmal gezeigt werden.
+page-key-make = Meinen Schlüssel machen
+page-key-replace = Ersetzen
+page-key-replace-about = Du bekommst einen neuen Schlüssel, und der alte öffnet nichts mehr. Geräte, die dich schon kennen, bleiben, wie sie sind.
+page-key-replace-yes = Neuen Schlüssel machen
+page-key-replace-no = So lassen
+page-key-enter-title = Meinen Schlüssel eingeben
+page-key-enter-about = Die zwölf Wörter oder der Link
+page-key-look = Nachsehen, wem er gehört
+page-key-yours = Das ist dein eigener Schlüssel; hier kennt man dich schon.
+page-key-of = { $count ->
+    [0] Das ist der Schlüssel von { $who }, noch ohne Spiele.
+    [one] Das ist der Schlüssel von { $who } mit einem Spiel.
+   *[other] Das ist der Schlüssel von { $who } mit { $count } Spielen.
+  }
+page-key-merge = { $count ->
+    [one] Das Spiel dieses Geräts kommt dazu. Mach nur weiter, wenn der Schlüssel dein eigener ist: Wer ihn sonst noch hat, hat dann auch dieses Spiel.
+   *[other] Die { $count } Spiele dieses Geräts kommen dazu. Mach nur weiter, wenn der Schlüssel dein eigener ist: Wer ihn sonst noch hat, hat dann auch diese Spiele.
+  }
+page-key-enter = Das bin ich
+page-key-not-mine = Nicht meiner
+page-devices = Meine Geräte
+page-devices-about = Wo man dich kennt. Beende eines, das du nicht mehr benutzt.
+page-device-here = dieses Gerät
+page-device-seen = zuletzt benutzt: { $when }
+page-device-end = Beenden
+page-device-end-yes = Ja, beenden
+page-device-sure = Auf diesem Gerät ist dann niemand mehr du.
+page-device-lost = Du hast keinen Schlüssel: Ohne dieses Gerät findet niemand deine Spiele wieder.
+page-browser = Ein Browser
+page-data = Meine Daten
+page-data-about = Einstellungen, Geräte, Rufwege, Spiele mit deinen Zügen, Ergebnisse: alles in einer Datei.
+page-data-get = Meine Daten herunterladen
+page-forget = Vergesst mich
+page-forget-about = Gelöscht werden dein Name, Schlüssel, Geräte, Rufwege, Ergebnisse und Statistik, und Spiele, die du allein gespielt hast. In laufenden Spielen übernehmen Bots. Beendete Spiele mit anderen bleiben ihnen: Die Züge bleiben, dein Platz heißt „Jemand“.
+page-forget-sure = Ich bin sicher. Niemand kann es zurückholen.
+page-forget-do = Alles von mir löschen
+error-no-key = Das ist kein Schlüssel: Er hat zwölf Wörter mit vier Buchstaben. Eines fehlt oder ist falsch geschrieben.
+error-unknown-key = Diesen Schlüssel hat hier niemand.
+error-key-replaced = Dieser Schlüssel wurde am { $when } durch einen neueren ersetzt. Nur der neuere öffnet etwas.
+error-both-sit-here = Du und der Besitzer dieses Schlüssels sitzt oder saßt am selben Tisch von { $game }, auf verschiedenen Plätzen. Niemand darf zwei Hände kennen: Spielt erst dieses Spiel zu Ende.
+page-browser-edge = Edge
+page-browser-opera = Opera
+page-browser-firefox = Firefox
+page-browser-chrome = Chrome
+page-browser-safari = Safari
+page-browser-android = Android
+page-browser-iphone = iPhone
+page-browser-ipad = iPad
+page-browser-windows = Windows
+page-browser-mac = Mac
+page-browser-linux = Linux
+page-not-begun = noch nicht begonnen

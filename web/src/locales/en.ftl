@@ -86,7 +86,6 @@ page-motto = Pull up a chair.
 page-motto-about = Board games, against bots in one click or with friends by link. No account.
 page-open-tables = Open tables
 page-no-open-tables = Nobody is waiting just now. A public table of yours would be listed here.
-page-replays = Replays
 page-about = About
 page-players = { $range } players
 page-play-bots = Play against bots
@@ -214,7 +213,6 @@ page-moment = Moment of the game
 page-moment-of = { $at } of { $last }
 page-copy-moment = Copy link to this moment
 page-back-to-game = Back to the game
-page-no-replays = Games that you have finished will be here, to be watched again move by move.
 page-result = Result
 page-watch = Watch again
 page-review = Review
@@ -564,3 +562,161 @@ error-no-webassembly = This browser cannot run the game: it has no WebAssembly.
 error-no-python = The game could not be started in this browser. Please load the page again.
 error-storage-full = This browser has no room for more. The move was not made: remove something, or download the game.
 error-no-save = This is no saved game that can be opened: { $reason }
+# My games, and who I am.
+page-my-games = My games
+page-me = Me
+page-tables-wait = { $count ->
+    [0] No table waits for you.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+  }
+page-kept-here = Kept on this device, no account. Make a key.
+page-kept-by-key = Found again by your key.
+page-no-games = No games yet. Learn by playing takes ten minutes.
+page-have-key = I have a key
+page-running = Running
+page-finished = Finished
+page-table-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }
+page-game-count = { $count ->
+    [one] one game
+   *[other] { $count } games
+  }
+page-none-running = No game is running.
+page-none-finished = No such game.
+page-paused-now = pauses
+page-seek = Search: a name, or a game
+page-game = Game
+page-all-kinds = All games
+page-outcome = Outcome
+page-outcome-all = all
+page-outcome-won = won
+page-outcome-lost = lost
+page-rivals = Rivals
+page-length = Length
+page-winner = winner
+page-i-won = won, { $when }
+page-they-won = { $who } won, { $when }
+page-nobody-won = nobody won, { $when }
+page-ended-early = ended early, { $when }
+page-does-not-count = does not count
+page-more-games = { $count } more finished games
+page-save-copy = Save a copy
+page-copy-csv = As a table (CSV)
+page-copy-json = As data (JSON)
+page-copy-saves = The latest 100 as save files (ZIP)
+page-somebody = Somebody
+page-statistics = Statistics
+page-wins-word = { $count ->
+    [one] win
+   *[other] wins
+  }
+page-likely = { $share }, likely { $low } to { $high }
+page-too-few = too few games to tell
+page-points-plot = Points of the last { $count } games; { $wins } of them won; the last one: { $last }
+page-last-points = { $points ->
+    [one] last: one point
+   *[other] last: { $points } points
+  }
+page-bots-beaten = Bots beaten
+page-beaten = beaten
+page-unbeaten = not yet
+page-share-legend = Gold bar: where your true share of wins likely lies. Dashed: an even share. Coins: games you won.
+page-all-figures = All figures
+page-figures-about = Games to the end, in which you had one seat. Uploaded and guided games do not count.
+page-no-figures = Nothing to count yet.
+page-wins-of = { $wins } won of { $games }
+page-even-share = An even share would be { $share }.
+page-streak-won = { $count ->
+    [one] The last game was won.
+   *[other] { $count } games won in a row.
+  }
+page-streak-lost = { $count ->
+    [one] The last game was lost.
+   *[other] { $count } games lost in a row.
+  }
+page-streak-best = The longest row of wins: { $count }.
+page-by-level = By level of the bots
+page-by-rival = By rival
+page-rivals-levels = Rivals and levels
+page-games = Games
+page-won = Won
+page-ahead = Ahead
+page-share-of-wins = Share of wins
+page-points-latest = { $count ->
+    [one] Points of the last game
+   *[other] Points of the last { $count } games
+  }
+page-points-mean = { $mean } on average, { $best } at best.
+page-as-table = As a table
+page-when = When
+page-sources = Where points come from, in a game
+page-source = Source
+page-openings = Favourite openings
+page-first-choice = First choice
+page-me-title = Who I am here
+page-me-about = There is no account: this browser knows you. A key takes all of it to another.
+page-name-colour = Name and colour
+page-name-colour-about = Offered wherever you sit down.
+page-key = My key
+page-key-about = Twelve words, as a link and as a QR code too. Whoever has them is you: all seats, games and settings come along, to another device or back after cookies are gone.
+page-key-once = Write it down, or scan it with your other device. It is shown this once: we keep only a digest of it.
+page-key-qr = The link of my key, as a QR code
+page-key-words = The twelve words of my key
+page-key-link = The link of my key
+page-key-made = You have a key, made on { $when }.
+page-key-hidden = It cannot be shown again.
+page-key-make = Make my key
+page-key-replace = Replace it
+page-key-replace-about = You get a new key, and the old one opens nothing any more. Devices that know you already stay as they are.
+page-key-replace-yes = Make a new key
+page-key-replace-no = Leave it
+page-key-enter-title = Enter my key
+page-key-enter-about = The twelve words, or the link
+page-key-look = Look whose it is
+page-key-yours = This is your own key; you are known here already.
+page-key-of = { $count ->
+    [0] This is the key of { $who }, who has no games yet.
+    [one] This is the key of { $who }, with one game.
+   *[other] This is the key of { $who }, with { $count } games.
+  }
+page-key-merge = { $count ->
+    [one] The game of this device becomes part of it. Go on only if the key is your own: whoever else has it will have that game too.
+   *[other] The { $count } games of this device become part of it. Go on only if the key is your own: whoever else has it will have these games too.
+  }
+page-key-enter = That is me
+page-key-not-mine = Not mine
+page-devices = My devices
+page-devices-about = Where you are known. End one that you do not use any more.
+page-device-here = this device
+page-device-seen = last used: { $when }
+page-device-end = End
+page-device-end-yes = End it
+page-device-sure = Nobody is you on that device any more.
+page-device-lost = You have no key: without this device nobody finds your games again.
+page-browser = A browser
+page-data = My data
+page-data-about = Settings, devices, ways of being called, games with your moves, results: all in one file.
+page-data-get = Download my data
+page-forget = Forget me
+page-forget-about = Your name, key, devices, ways of being called, results and statistics are deleted, and games that you played alone. Bots take over in running games. Finished games with other people stay theirs: the moves remain, your seat is “Somebody”.
+page-forget-sure = I am sure. Nobody can bring it back.
+page-forget-do = Delete everything of mine
+error-no-key = This is no key: it has twelve words of four letters. One is missing or mistyped.
+error-unknown-key = Nobody here has this key.
+error-key-replaced = This key was replaced by a newer one on { $when }. Only the newer one opens anything.
+error-both-sit-here = The owner of this key and you sit, or sat, at the same table of { $game } on different seats. Nobody may know two hands: finish that game first.
+page-browser-edge = Edge
+page-browser-opera = Opera
+page-browser-firefox = Firefox
+page-browser-chrome = Chrome
+page-browser-safari = Safari
+page-browser-android = Android
+page-browser-iphone = iPhone
+page-browser-ipad = iPad
+page-browser-windows = Windows
+page-browser-mac = Mac
+page-browser-linux = Linux
+page-not-begun = not begun yet

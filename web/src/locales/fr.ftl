@@ -86,7 +86,6 @@ page-motto = Prenez place.
 page-motto-about = Des jeux de société, contre des bots en un clic ou entre amis par un lien. Sans compte.
 page-open-tables = Tables ouvertes
 page-no-open-tables = Personne n’attend pour l’instant. Ouvrez une table publique : elle s’affichera ici.
-page-replays = Parties à revoir
 page-about = À propos
 page-players = { $range } joueurs
 page-play-bots = Contre des bots
@@ -214,7 +213,6 @@ page-moment = Moment de la partie
 page-moment-of = { $at } sur { $last }
 page-copy-moment = Copier le lien vers ce moment
 page-back-to-game = Retour à la partie
-page-no-replays = Les parties que vous avez terminées seront ici, à revoir coup par coup.
 page-result = Résultat
 page-watch = Revoir
 page-review = Analyse
@@ -564,3 +562,164 @@ error-no-webassembly = Ce navigateur ne peut pas faire tourner le jeu : il n’a
 error-no-python = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page.
 error-storage-full = Ce navigateur n’a plus de place. Le coup n’a pas été joué : supprimez quelque chose ou téléchargez la partie.
 error-no-save = Ce n’est pas une partie sauvegardée que l’on puisse ouvrir : { $reason }
+# My games, and who I am.
+page-my-games = Mes parties
+page-me = Moi
+page-tables-wait = { $count ->
+    [0] Aucune table ne vous attend.
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+  }
+page-kept-here = Gardées sur cet appareil, sans compte. Faites-vous une clé.
+page-kept-by-key = Votre clé les retrouve partout.
+page-no-games = Pas encore de parties. Apprendre en jouant prend dix minutes.
+page-have-key = J’ai une clé
+page-running = En cours
+page-finished = Terminées
+page-table-count = { $count ->
+    [one] une table
+   *[other] { $count } tables
+  }
+page-game-count = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+  }
+page-none-running = Aucune partie en cours.
+page-none-finished = Aucune partie de ce genre.
+page-paused-now = en pause
+page-seek = Chercher : un nom ou un jeu
+page-game = Jeu
+page-all-kinds = Tous les jeux
+page-outcome = Issue
+page-outcome-all = toutes
+page-outcome-won = gagnées
+page-outcome-lost = perdues
+page-rivals = Adversaires
+page-length = Durée
+page-winner = a gagné
+page-i-won = gagnée, { $when }
+page-they-won = { $count ->
+    [one] { $who } a gagné, { $when }
+   *[other] { $who } ont gagné, { $when }
+  }
+page-nobody-won = personne n’a gagné, { $when }
+page-ended-early = arrêtée avant la fin, { $when }
+page-does-not-count = ne compte pas
+page-more-games = { $count } autres parties terminées
+page-save-copy = Garder une copie
+page-copy-csv = En tableau (CSV)
+page-copy-json = En données (JSON)
+page-copy-saves = Les 100 dernières en fichiers de partie (ZIP)
+page-somebody = Quelqu’un
+page-statistics = Statistiques
+page-wins-word = { $count ->
+    [one] victoire
+   *[other] victoires
+  }
+page-likely = { $share }, sans doute { $low } à { $high }
+page-too-few = trop peu de parties pour le dire
+page-points-plot = Points des { $count } dernières parties ; { $wins } gagnées ; la dernière : { $last }
+page-last-points = { $points ->
+    [one] la dernière : { $points } point
+   *[other] la dernière : { $points } points
+  }
+page-bots-beaten = Bots battus
+page-beaten = battu
+page-unbeaten = pas encore
+page-share-legend = Barre dorée : là où se trouve sans doute votre vraie part de victoires. Tirets : une part égale. Pièces : les parties gagnées.
+page-all-figures = Tous les chiffres
+page-figures-about = Parties menées à leur terme, où vous aviez une place. Les parties importées ou guidées ne comptent pas.
+page-no-figures = Rien à compter pour l’instant.
+page-wins-of = { $wins } gagnées sur { $games }
+page-even-share = Une part égale serait de { $share }.
+page-streak-won = { $count ->
+    [one] La dernière partie est gagnée.
+   *[other] { $count } parties gagnées d’affilée.
+  }
+page-streak-lost = { $count ->
+    [one] La dernière partie est perdue.
+   *[other] { $count } parties perdues d’affilée.
+  }
+page-streak-best = La plus longue série de victoires : { $count }.
+page-by-level = Selon le niveau des bots
+page-by-rival = Selon l’adversaire
+page-rivals-levels = Adversaires et niveaux
+page-games = Parties
+page-won = Gagnées
+page-ahead = Devant
+page-share-of-wins = Part de victoires
+page-points-latest = { $count ->
+    [one] Points de la dernière partie
+   *[other] Points des { $count } dernières parties
+  }
+page-points-mean = { $mean } en moyenne, { $best } au mieux.
+page-as-table = En tableau
+page-when = Quand
+page-sources = D’où viennent les points, par partie
+page-source = Source
+page-openings = Ouvertures favorites
+page-first-choice = Premier choix
+page-me-title = Qui je suis ici
+page-me-about = Il n’y a pas de compte : ce navigateur vous connaît. Une clé emporte le tout vers un autre.
+page-name-colour = Nom et couleur
+page-name-colour-about = Proposés partout où vous vous asseyez.
+page-key = Ma clé
+page-key-about = Douze mots, aussi en lien et en code QR. Qui les possède est vous : toutes les places, parties et réglages suivent, vers un autre appareil ou après la perte des cookies.
+page-key-once = Notez-la ou scannez-la avec votre autre appareil. Elle n’est montrée que cette fois : nous n’en gardons qu’une empreinte.
+page-key-qr = Le lien de ma clé, en code QR
+page-key-words = Les douze mots de ma clé
+page-key-link = Le lien de ma clé
+page-key-made = Vous avez une clé, faite le { $when }.
+page-key-hidden = Elle ne peut pas être montrée à nouveau.
+page-key-make = Faire ma clé
+page-key-replace = La remplacer
+page-key-replace-about = Vous recevez une nouvelle clé, et l’ancienne n’ouvre plus rien. Les appareils qui vous connaissent déjà ne changent pas.
+page-key-replace-yes = Faire une nouvelle clé
+page-key-replace-no = Laisser ainsi
+page-key-enter-title = Entrer ma clé
+page-key-enter-about = Les douze mots, ou le lien
+page-key-look = Voir à qui elle est
+page-key-yours = C’est votre propre clé ; on vous connaît déjà ici.
+page-key-of = { $count ->
+    [0] C’est la clé de { $who }, encore sans parties.
+    [one] C’est la clé de { $who }, avec une partie.
+   *[other] C’est la clé de { $who }, avec { $count } parties.
+  }
+page-key-merge = { $count ->
+    [one] La partie de cet appareil s’y ajoute. Ne continuez que si la clé est la vôtre : quiconque la possède aurait aussi cette partie.
+   *[other] Les { $count } parties de cet appareil s’y ajoutent. Ne continuez que si la clé est la vôtre : quiconque la possède aurait aussi ces parties.
+  }
+page-key-enter = C’est moi
+page-key-not-mine = Pas la mienne
+page-devices = Mes appareils
+page-devices-about = Là où l’on vous connaît. Terminez celui que vous n’utilisez plus.
+page-device-here = cet appareil
+page-device-seen = dernier usage : { $when }
+page-device-end = Terminer
+page-device-end-yes = Oui, terminer
+page-device-sure = Plus personne ne sera vous sur cet appareil.
+page-device-lost = Vous n’avez pas de clé : sans cet appareil, personne ne retrouvera vos parties.
+page-browser = Un navigateur
+page-data = Mes données
+page-data-about = Réglages, appareils, façons d’être appelé, parties avec vos coups, résultats : le tout dans un fichier.
+page-data-get = Télécharger mes données
+page-forget = Oubliez-moi
+page-forget-about = Sont effacés votre nom, votre clé, vos appareils, façons d’être appelé, résultats et statistiques, ainsi que les parties jouées seul. Des bots prennent le relais dans les parties en cours. Les parties terminées avec d’autres leur restent : les coups demeurent, votre place devient « Quelqu’un ».
+page-forget-sure = J’en suis sûr. Personne ne peut revenir en arrière.
+page-forget-do = Effacer tout ce qui est à moi
+error-no-key = Ce n’est pas une clé : elle a douze mots de quatre lettres. Il en manque un, ou il est mal écrit.
+error-unknown-key = Personne n’a cette clé ici.
+error-key-replaced = Cette clé a été remplacée par une plus récente le { $when }. Seule la plus récente ouvre encore.
+error-both-sit-here = Vous et le détenteur de cette clé êtes, ou étiez, à la même table de { $game }, à des places différentes. Nul ne doit connaître deux mains : terminez d’abord cette partie.
+page-browser-edge = Edge
+page-browser-opera = Opera
+page-browser-firefox = Firefox
+page-browser-chrome = Chrome
+page-browser-safari = Safari
+page-browser-android = Android
+page-browser-iphone = iPhone
+page-browser-ipad = iPad
+page-browser-windows = Windows
+page-browser-mac = Mac
+page-browser-linux = Linux
+page-not-begun = pas encore commencée

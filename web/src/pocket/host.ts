@@ -152,7 +152,11 @@ class Pocket implements Host {
     const said = (data: unknown) => ({ status: 200, text: JSON.stringify(data) });
     if (path === "/me") {
       if (method === "POST") await shelf.setFact("name", JSON.parse(body ?? "{}").name);
-      return said({ name: (await shelf.fact<string>("name")) ?? null });
+      return said({ name: (await shelf.fact<string>("name")) ?? null, colour: null, prefs: {}, key: null });
+    }
+    if (path === "/me/prefs") {
+      await shelf.setFact("prefs", JSON.parse(body ?? "{}").prefs);
+      return said({ done: true });
     }
     if (method !== "GET") return undefined;
     if (path === "/tables") {

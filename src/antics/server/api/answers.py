@@ -68,6 +68,82 @@ class Done(TypedDict):
 
 class MeOut(TypedDict):
     name: Annotated[str | None, Doc("none: nobody knows you yet")]
+    colour: Annotated[int | None, Doc("in which you like to play")]
+    prefs: Annotated[dict[str, Any], Doc("what you have set on the page")]
+    key: Annotated[int | None, Doc("when your key was made, in seconds since 1970; none: you have none")]
+
+
+class KeyMade(TypedDict):
+    key: Annotated[str, Doc("twelve words; told this once")]
+
+
+class KeyOwner(TypedDict):
+    """Whose key it is."""
+
+    name: str
+    yours: Annotated[bool, Doc("is it your own?")]
+    games: Annotated[int, Doc("of its owner, running and finished")]
+    here: Annotated[int, Doc("of whoever you are on this device, which would become theirs")]
+
+
+class DeviceOut(TypedDict):
+    """A browser in which you are known."""
+
+    id: str
+    browser: Annotated[str, Doc("roughly which, and on what")]
+    made: int | None
+    seen: Annotated[int, Doc("when it was last used, to the hour")]
+    here: Annotated[bool, Doc("is it this one?")]
+
+
+class GameSeat(TypedDict):
+    """A seat of a game of yours."""
+
+    seat: int
+    kind: Annotated[Literal["open", "person", "bot", "rival"], Doc("rival: a game's automatic one")]
+    name: Annotated[str, Doc("empty: somebody who is not here any more")]
+    colour: int
+    level: str | None
+    yours: bool
+    waiting: Annotated[bool, Doc("does it owe a decision?")]
+    points: int | None
+    rank: int | None
+    won: bool
+
+
+class RunningGame(TypedDict):
+    id: str
+    game: str
+    players: int
+    status: answers.Status
+    pace: Pace
+    touched: int
+    paused: bool
+    turn: Annotated[bool, Doc("is it yours?")]
+    due: Annotated[int | None, Doc("until when you, or else the others, have time")]
+    seats: list[GameSeat]
+
+
+class RunningOut(TypedDict):
+    games: list[RunningGame]
+    now: Annotated[int, Doc("the time by the clock of the service, in seconds since 1970")]
+
+
+class FinishedGame(TypedDict):
+    id: str
+    game: str
+    ended: int
+    seconds: Annotated[int, Doc("from its first move to its last")]
+    moves: int
+    pace: Pace
+    counts: Annotated[bool, Doc("False: uploaded or guided, so that it counts in no statistics")]
+    kept: Annotated[bool, Doc("can it still be looked at?")]
+    seats: list[GameSeat]
+
+
+class FinishedOut(TypedDict):
+    games: list[FinishedGame]
+    count: Annotated[int, Doc("how many there are in all")]
 
 
 class ChannelOut(TypedDict):

@@ -28,7 +28,7 @@ TheService = Annotated[Service, Depends(service)]
 
 async def somebody(request: Request, service: TheService) -> Session | None:
     """Whoever asks, if they are known."""
-    return await service.sessions.find(cookie(request.headers))
+    return await service.sessions.find(cookie(request.headers), request.headers)
 
 
 Somebody = Annotated[Session | None, Depends(somebody)]
@@ -60,19 +60,23 @@ async def welcome(service: Service, session: Session | None, name: str | None, r
     """Whoever asks; from now on they are known."""
     if session is None:
         session, token = await service.sessions.make(name or "")
-        secure = service.settings.secure
-        response.set_cookie(
-            COOKIE,
-            token,
-            max_age=LASTS,
-            httponly=True,
-            samesite="lax",
-            secure=secure,
-            path=f"{service.settings.base}/",
-        )
+        set_cookie(service, response, token)
     elif name:
         await service.sessions.rename(session, name)
     return session
+
+
+def set_cookie(service: Service, response: Response, token: str) -> None:
+    """From now on this browser is known; no token: not any more."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=LASTS if token else 0,
+        httponly=True,
+        samesite="lax",
+        secure=service.settings.secure,
+        path=f"{service.settings.base}/",
+    )
 
 
 def id_of(session: Session | None) -> str | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import json
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 from pydantic.dataclasses import dataclass
@@ -51,7 +52,26 @@ class Request(BaseModel):
 
 
 class Me(Request):
-    name: Name
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+def _small(prefs: dict[str, Any]) -> dict[str, Any]:
+    if len(json.dumps(prefs)) > 4000:
+        raise ValueError("settings are at most 4 kB")
+    return prefs
+
+
+class Prefs(Request):
+    prefs: Annotated[dict[Word, Any], Field(max_length=40), AfterValidator(_small)]
+
+
+class TryKey(Request):
+    key: Annotated[str, Field(min_length=1, max_length=1000, description="twelve words, or the link")]
+
+
+class Sure(Request):
+    sure: bool
 
 
 # A table: what is wished for is declared in `antics.table.wish`; here it gets its bounds.

@@ -25,8 +25,8 @@ from antics.server.storage.trouble import reason
 
 FORMAT = 1
 TABLES = (  # in the order in which they can be filled
-    *("people", "sessions", "leagues", "members", "tables", "seats", "moves", "said", "listed"),
-    *("channels", "outbox", "secrets"),
+    *("people", "keys", "sessions", "leagues", "members", "tables", "seats", "moves", "said", "listed"),
+    *("figures", "channels", "outbox", "secrets"),
 )
 NUMBERED = ("channels", "outbox")
 STEPS = "alembic_version"

@@ -9,7 +9,16 @@ from typing import Any
 from sqlalchemy import delete, insert, select, text, update
 
 from antics.server.storage.outbox import Also
-from antics.server.storage.schema import channel_rows, people_rows, seat_rows, secret_rows, table_rows
+from antics.server.storage.schema import (
+    channel_rows,
+    figure_rows,
+    key_rows,
+    outbox_rows,
+    people_rows,
+    seat_rows,
+    secret_rows,
+    table_rows,
+)
 from antics.server.storage.store import Store
 from antics.table import clock
 from antics.table.record import OVER
@@ -107,8 +116,12 @@ async def change_channel(store: Store, id: int, **values: Any) -> None:
 
 async def forget_channel(store: Store, id: int) -> None:
     async with store.writing() as connection:
-        await connection.execute(text("DELETE FROM outbox WHERE channel = :id"), {"id": id})
-        await connection.execute(delete(channel_rows).where(channel_rows.c.id == id))
+        await forget_channels(connection, [id])
+
+
+async def forget_channels(connection: Any, ids: list[int]) -> None:
+    await connection.execute(delete(outbox_rows).where(outbox_rows.c.channel.in_(ids)))
+    await connection.execute(delete(channel_rows).where(channel_rows.c.id.in_(ids)))
 
 
 async def secret(store: Store, name: str) -> str:
@@ -136,3 +149,23 @@ async def names_at(store: Store, table: str) -> list[tuple[int, str]]:
     async with store.reading() as connection:
         rows = await connection.execute(select(s.seat, s.name).where(s.table_id == table).order_by(s.seat))
         return [(row.seat, row.name) for row in rows]
+
+
+# ---- who is forgotten -----------------------------------------------------------------------------------
+
+_MINE = "(SELECT table_id FROM figures WHERE person = :person)"
+_ALONE = f"""DELETE FROM figures WHERE table_id IN {_MINE} AND table_id NOT IN
+(SELECT table_id FROM figures WHERE table_id IN {_MINE} AND person <> :person)"""
+
+
+async def forget_people(connection: Any, people: list[str]) -> None:
+    """What is known of some people beside their seats and sessions."""
+    channels = select(channel_rows.c.id).where(channel_rows.c.person.in_(people))
+    await forget_channels(connection, list((await connection.execute(channels)).scalars()))
+    for person in people:
+        await connection.execute(text(_ALONE), {"person": person})
+    await connection.execute(
+        update(figure_rows).where(figure_rows.c.person.in_(people)).values(person=None, name="")
+    )
+    await connection.execute(delete(key_rows).where(key_rows.c.person.in_(people)))
+    await connection.execute(delete(people_rows).where(people_rows.c.id.in_(people)))

@@ -11,8 +11,9 @@ from sqlalchemy import and_, delete, exists, func, insert, or_, select, text, up
 
 from antics.server.settings import Keeping
 from antics.server.storage.outbox import Also
+from antics.server.storage.people import forget_people
 from antics.server.storage.schema import (
-    channel_rows,
+    key_rows,
     league_rows,
     listed_rows,
     member_rows,
@@ -172,8 +173,8 @@ async def count_running(store: Store, host: str, maker: str) -> tuple[int, int, 
 async def list_tables(
     store: Store, session: str | None, most: int, wish: dict[str, Any] | None = None
 ) -> tuple[list[Kept], list[Kept]]:
-    """Public tables with a free seat, if they are as somebody wishes, and those at which somebody sits;
-    without their moves."""
+    """Public tables with a free seat, if they are as somebody wishes, and those at which somebody sits,
+    finished ones last; without their moves."""
     t, s = table_rows.c, seat_rows.c
     query = select(table_rows).limit(most)
     listed = query.join(listed_rows, listed_rows.c.table_id == t.id).order_by(listed_rows.c.touched.desc())
@@ -181,18 +182,30 @@ async def list_tables(
     async with store.reading() as connection:
         wished = [t[name] == value for name, value in (wish or {}).items()]
         openly = (await connection.execute(listed.where(t.status != OVER, *wished))).all()
-        latest = query.where(t.id.in_(own)).order_by(t.touched.desc())
+        latest = query.where(t.id.in_(own)).order_by(t.status == OVER, t.touched.desc())
         mine = (await connection.execute(latest)).all() if session else []
-        ids = [row.id for row in (*openly, *mine)]
-        query = select(seat_rows).where(s.table_id.in_(ids)).order_by(s.seat)
-        seats: dict[str, list[Seat]] = {id: [] for id in ids}
-        for row in await connection.execute(query):
-            seats[row.table_id].append(seat_of(row))
+        kept = await _with_seats(connection, [*openly, *mine])
+    return kept[: len(openly)], kept[len(openly) :]
 
-    def kept(row: Any) -> Kept:
-        return Kept(Record(**row._mapping), seats[row.id], [])
 
-    return [kept(row) for row in openly], [kept(row) for row in mine]
+async def list_mine(store: Store, person: str, most: int) -> list[Kept]:
+    """Tables that are not over and at which somebody sits, the latest first; without their moves."""
+    t, s = table_rows.c, seat_rows.c
+    query = select(table_rows).where(
+        t.id.in_(select(s.table_id).where(s.session == person)), t.status != OVER
+    )
+    async with store.reading() as connection:
+        rows = (await connection.execute(query.order_by(t.touched.desc()).limit(most))).all()
+        return await _with_seats(connection, rows)
+
+
+async def _with_seats(connection: Any, rows: Sequence[Any]) -> list[Kept]:
+    s = seat_rows.c
+    seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    query = select(seat_rows).where(s.table_id.in_(list(seats))).order_by(s.seat)
+    for row in await connection.execute(query):
+        seats[row.table_id].append(seat_of(row))
+    return [Kept(Record(**row._mapping), seats[row.id], []) for row in rows]
 
 
 async def without_result(store: Store, most: int, besides: set[str]) -> list[str]:
@@ -246,12 +259,14 @@ async def sweep(store: Store, keeping: Keeping, now: float) -> tuple[list[str], 
         away = and_(whose.not_in(seated), whose.not_in(members))
         gone = and_(session_rows.c.seen < now - keeping.session, away)
         sessions = (await connection.execute(delete(session_rows).where(gone))).rowcount
-        p = people_rows.c
         await _sweep_leagues(connection, now - keeping.session)
-        nobody = and_(p.made < now - keeping.session, p.id.not_in(seated), p.id.not_in(select(whose)))
-        for column in (channel_rows.c.person, p.id) if sessions else ():
-            people = select(p.id).where(nobody)
-            await connection.execute(delete(column.table).where(column.in_(people)))
+        p, k = people_rows.c, key_rows.c
+        found_again = select(k.person).where(k.replaced.is_(None))  # by their key
+        known = (seated, select(whose), members, found_again)
+        nobody = and_(p.made < now - keeping.session, *(p.id.not_in(it) for it in known))
+        if sessions:
+            people = (await connection.execute(select(p.id).where(nobody).limit(AT_ONCE))).scalars()
+            await forget_people(connection, list(people))
     return ids, sessions
 
 

@@ -1,5 +1,6 @@
-"""The schema of the database: people and their sessions, tables, their seats, and the moves, which are the
-game; how people are called; and what the processes that serve it together have to agree on.
+"""The schema of the database: people, their sessions and keys, tables, their seats, and the moves, which are
+the game; what is known of finished games; how people are called; and what the processes that serve it
+together have to agree on.
 
 The columns of a table, a seat and a move are the fields of `Record`, `Seat` and `LoggedMove`.
 """
@@ -33,7 +34,18 @@ people_rows = Table(  # whoever seats and settings belong to; one may have sessi
     Column("zone", String(64), nullable=False, server_default="UTC"),  # their time of day
     Column("quiet", Boolean, nullable=False, server_default="0"),  # are they not to be called at night?
     Column("holidays", JSON, nullable=False, server_default="[]"),  # [from, until], in seconds
+    Column("prefs", JSON, nullable=False, server_default="{}"),  # what they have set on the page
     Column("made", Float, nullable=False),
+)
+
+key_rows = Table(  # by which somebody is found again; those that were replaced are remembered
+    "keys",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the key, which is kept nowhere
+    Column("person", String(16), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("replaced", Float),  # when another took its place; none: it is good
+    Index("keys_by_person", "person"),
 )
 
 session_rows = Table(
@@ -44,6 +56,8 @@ session_rows = Table(
     Column("token", String(64), nullable=False, unique=True),  # the digest of the cookie, never the cookie
     Column("name", String(40), nullable=False),
     Column("seen", Float, nullable=False),
+    Column("made", Float),
+    Column("browser", String(40)),  # roughly which, and on what: "firefox linux"
     Index("sessions_by_person", "person"),
 )
 
@@ -134,6 +148,30 @@ move_rows = Table(
     Column("key", String(64), nullable=False),  # the client's, or one of ours
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "seat", "key", name="moves_once"),
+)
+
+figure_rows = Table(  # what is known of each seat of a finished game: it outlives the game's moves
+    "figures",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),  # person, bot, open or rival
+    Column("person", String(16)),
+    Column("name", String(40), nullable=False),
+    Column("colour", Integer, nullable=False),
+    Column("level", String(20)),
+    Column("points", Integer),  # none, as what follows: the game was ended before its end
+    Column("rank", Integer),
+    Column("won", Boolean, nullable=False),
+    Column("sources", Text, nullable=False),  # points by source, as JSON
+    Column("opening", Text, nullable=False),  # the first choice, as JSON; "": there was none
+    Column("ended", Float, nullable=False),
+    Column("seconds", Float, nullable=False),  # from its first move to its last
+    Column("moves", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("counts", Boolean, nullable=False),  # False: somebody knew what luck would bring
+    Index("figures_by_person", "person", "ended"),
 )
 
 said_rows = Table(  # what people at a table wrote to each other

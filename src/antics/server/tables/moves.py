@@ -7,7 +7,7 @@ from antics.server.broadcast import telling
 from antics.server.notices import calls
 from antics.server.service import Service
 from antics.server.sessions import Session
-from antics.server.storage import outbox, records
+from antics.server.storage import figures, outbox, records
 from antics.server.storage.store import Taken
 from antics.server.tables.live import LiveTable
 from antics.table import clock, clocks
@@ -58,6 +58,8 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, session: Ses
 
     changed = clocks.run(table, logged.at, logged)
     also = [outbox.clock(table.record.id, seat) for seat in changed] + calls.of_move(table, changed, logged)
+    if table.over:
+        also += figures.of_end(table, logged.at)
 
     # Commit. If another process was quicker, this one is behind; if it just failed, who knows.
     try:
@@ -91,5 +93,6 @@ async def end(service: Service, table: LiveTable, why: Closed) -> None:
     line = LoggedMove(table.seq + 1, CLOSE, 0, [], why, clock.now())
     await service.store.append(table.record.id, line, table.record.version, None)
     table.carry_out(line)
+    await figures.keep(service.store, table, line.at)
     await records.settle(service.store, table.record.id, {"status": OVER, "touched": line.at})
     table.tell(line, 0.0, by_person=False)

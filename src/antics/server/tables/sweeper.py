@@ -12,7 +12,7 @@ from antics.server.metrics import Metrics
 from antics.server.peers import Peers
 from antics.server.sessions import Sessions
 from antics.server.settings import Keeping
-from antics.server.storage import records
+from antics.server.storage import figures, records
 from antics.server.storage.store import Store
 from antics.server.tables.registry import Registry
 from antics.table.record import OVER
@@ -60,8 +60,8 @@ class Sweeper:
             try:
                 if self._first_look:
                     self.trusts_the_clock(await records.latest(self._store))
-                if self._peers.first:
-                    await self.secure_results()
+                while self._peers.first and await self.secure_results() >= SECURED:
+                    pass
                 await asyncio.sleep(self._keeping.every)
                 self.forget()
                 await self.sweep_if_sure()
@@ -112,11 +112,14 @@ class Sweeper:
         return len(ids)
 
     async def secure_results(self) -> int:
-        """Keep the results of games that were over before results were kept; how many were found."""
+        """Keep the results and the figures of games that were over before these were kept; how many were
+        found."""
         secured = 0
-        for id in await records.without_result(self._store, SECURED, self._unknown):
+        for id in await self._unsecured():
             try:
-                found = (await self._registry.find(id)).record.result  # which keeps what it finds
+                table = await self._registry.find(id)  # which keeps the result that it finds
+                await figures.keep(self._store, table, table.record.touched)
+                found = table.record.result
             except Refusal:
                 found = None
             if found:
@@ -124,3 +127,7 @@ class Sweeper:
             else:
                 self._unknown.add(id)
         return secured
+
+    async def _unsecured(self) -> list[str]:
+        without = await records.without_result(self._store, SECURED, self._unknown)
+        return list(dict.fromkeys(without + await figures.unknown(self._store, SECURED, self._unknown)))

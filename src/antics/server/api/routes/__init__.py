@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from antics.server.api.routes import calls, games, health, leagues, playing, replays, tables, talk
+from antics.server.api.routes import (
+    calls,
+    games,
+    health,
+    leagues,
+    me,
+    mine,
+    playing,
+    replays,
+    tables,
+    talk,
+)
 
 ROUTERS = [
-    it.router for it in (playing, tables, talk, replays, calls, leagues, games, health)
+    it.router for it in (playing, tables, talk, replays, calls, me, mine, leagues, games, health)
 ]  # the busiest first

@@ -78,7 +78,7 @@ async def call_by_push(
     wire.check(body.endpoint, service.settings.near)
     push.check_keys(body.p256dh, body.auth)
     session = await welcome(service, session, None, response)
-    form = {"p256dh": body.p256dh, "auth": body.auth}
+    form = {"p256dh": body.p256dh, "auth": body.auth, "device": session.device}
     await people.keep_channel(service.store, session.id, "push", body.endpoint, form, ON)
     return await calls(session, service)
 

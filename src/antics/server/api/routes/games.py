@@ -1,4 +1,4 @@
-"""The games that there are, their rules and words, and who somebody is."""
+"""The games that there are, their rules and words."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from fastapi import APIRouter, Path, Request, Response
 
 from antics.core.speech import words_in
 from antics.server.api import requests
-from antics.server.api.answers import MeOut, described
-from antics.server.api.dependencies import REFUSALS, Somebody, TheService, welcome
+from antics.server.api.answers import described
+from antics.server.api.dependencies import REFUSALS
 from antics.table import catalogue
 from antics.table.catalogue import ClauseOut, GameOut, known_game
 
@@ -53,15 +53,3 @@ def _fluent(request: Request, package: str, language: str) -> Response:
     if headers["etag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(text, media_type="text/plain", headers=headers)
-
-
-@router.get("/me", response_model=described(MeOut))
-async def who_am_i(session: Somebody) -> Any:
-    return {"name": session.name if session else None}
-
-
-@router.post("/me", response_model=described(MeOut))
-async def call_me(body: requests.Me, session: Somebody, service: TheService, response: Response) -> Any:
-    """Take a name; without a session, this makes one."""
-    session = await welcome(service, session, body.name, response)
-    return {"name": session.name}
