@@ -113,6 +113,25 @@ def test_bots_play_a_whole_game_of_hidden_things(level: str) -> None:
     assert len(match.log) == 40
 
 
+def test_the_search_without_anything_learned_is_a_yardstick_and_no_level() -> None:
+    for name in ("classic-medium", "classic-hard", "classic-expert", "classic:300", "classic:0.5s"):
+        yardstick = bot(name)
+        assert isinstance(yardstick, Search)
+        assert not yardstick.learned
+        assert name not in LEVELS
+    assert bot("classic-hard") == Search(effort=1, learned=False)
+    match = antics.new("antigua", 2, seed="7")
+    where = Position.of(match, match.waiting[0], 3)
+    learned, classic = (Search(iterations=60, learned=one).think(where) for one in (True, False))
+    assert counted(Search(iterations=60), where) != counted(Search(iterations=60, learned=False), where)
+    assert learned.learned
+    assert not classic.learned
+    for line in learned.lines():
+        assert line.until == "game"
+        assert 0 <= min(line.chances) <= max(line.chances) <= 1
+        assert all(0 <= points < 40 for points in line.points)
+
+
 def test_every_level_has_a_name_and_a_description() -> None:
     assert list(LEVELS) == ["random", "greedy", "easy", "medium", "hard", "expert"]
     assert all(level.about for level in LEVELS.values())
@@ -130,6 +149,7 @@ def test_every_level_has_a_name_and_a_description() -> None:
         ("search:x", "not search:x"),
         ("search:", "not search:"),
         ("search:1.5", "not search:1.5"),
+        ("classic:1.5", "not classic:1.5"),
     ],
 )
 def test_a_bot_that_cannot_be_is_refused(name: str, complaint: str) -> None:

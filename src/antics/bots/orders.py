@@ -18,7 +18,7 @@ from antics.core.registry import game as game_named
 
 Order = dict[str, Any]
 SIMPLE = "simple"  # follows its leanings; needs no search
-HINT = Search(effort=0.7)
+HINT = Search(effort=0.7, learned=False)
 LINES = 5
 
 

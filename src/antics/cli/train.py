@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import shlex
 import sys
 from pathlib import Path
 
@@ -73,14 +72,13 @@ def run(args: argparse.Namespace) -> int:
     for path in (out, checkpoint, *([Path(args.report)] if args.report else [])):
         check_writable(path)
     begun = Learned.kept(checkpoint) if args.resume else None
-    command = shlex.join(["antics", "train", *args.line])
     learned = begun
     try:
         for learned in train(task, _say, begun):
             learned.keep(checkpoint)
-            out.write_bytes(learned.weights(task, command).file())
+            out.write_bytes(learned.weights(task).file())
             if args.report:
-                Path(args.report).write_text(page(task, learned.log, command), encoding="utf-8")
+                Path(args.report).write_text(page(task, learned.log), encoding="utf-8")
     except KeyboardInterrupt:
         print(f"antics: stopped; go on with --resume --out {out}", file=sys.stderr)
         return INTERRUPTED

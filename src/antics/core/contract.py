@@ -129,7 +129,8 @@ class Features(Protocol):
     It is only ever a position that was redealt for a seat: all that lies there may be looked at.
     """
 
-    LEARNED_PACE: int  # positions that a bot with a network can look at in a tenth of a second
+    # By players: so many positions a bot with a network can look at while PACE games are played.
+    LEARNED_PACE: tuple[int, ...]
 
     def viewpoint(self, s: Any) -> int:
         """The seat from which others are counted, in turn order: one that decides now, if there is one."""

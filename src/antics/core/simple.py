@@ -53,7 +53,7 @@ def promise(s: GameState, seat: int) -> int:
 
 # ---- no features that a network could learn from ------------------------------------------------------
 
-LEARNED_PACE = PACE
+LEARNED_PACE: tuple[int, ...] = (PACE,) * (MAX_SEATS + 1)
 
 
 def viewpoint(s: GameState) -> int:

@@ -11,9 +11,9 @@ from antics.train.run import Generation, Task
 HEADS = ("Generation", "Positions", "Error", "not learned from", "Deals", "Better by", "Takes its place")
 
 
-def page(task: Task, log: list[Generation], command: str) -> str:
+def page(task: Task, log: list[Generation]) -> str:
     title = f"{task.game.title} ({task.setting}): what was learned"
-    body = f"<h1>{escape(title)}</h1><p><code>{escape(command)}</code></p>"
+    body = f"<h1>{escape(title)}</h1><p><code>{escape(task.command)}</code></p>"
     body += section(
         "Foretelling",
         "The mean square error of the rewards that each generation foretells, over positions that it did "

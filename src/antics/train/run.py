@@ -9,6 +9,7 @@ its games are kept, and there are more to learn from the next time.
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
@@ -58,6 +59,15 @@ class Task:
     def setting(self) -> str:
         return self.game.setting_name(self.players, self.options)
 
+    @property
+    def command(self) -> str:
+        """What learns the same."""
+        words = ["antics train", self.game.name, f"--players {self.players}"]
+        words += [f"--{name}" for name, on in self.options.items() if on]
+        words += [f"--seed {self.seed} --positions {self.lean} --generations {self.generations}"]
+        words += [f"--games {self.games} --iterations {self.iterations}"] if self.generations > 1 else []
+        return " ".join(words)
+
 
 @dataclass
 class Generation:
@@ -80,14 +90,14 @@ class Learned:
     net: Net
     log: list[Generation] = field(default_factory=list)
 
-    def weights(self, task: Task, command: str) -> Weights:
+    def weights(self, task: Task) -> Weights:
         rows = self.net.rows().tobytes()
         about = {
             "game": task.game.name,
             "setting": task.setting,
             "version": version(task.game),
             "sha256": sha256(rows).hexdigest(),
-            "command": command,
+            "command": task.command,
             "log": [asdict(one) for one in self.log],
         }
         found = Weights(about, rows)
@@ -241,9 +251,9 @@ class _Crew:
     """Those who play games: this process, or so many others; the results in the order of the games."""
 
     def __init__(self, task: Task, table: Table) -> None:
-        global _table
-        _table = table
-        self._pool: Any = get_context("fork").Pool(task.jobs) if task.jobs > 1 else None
+        self._table = table
+        context = get_context("fork" if hasattr(os, "fork") else "spawn")
+        self._pool: Any = context.Pool(task.jobs, _sit_down, (task,)) if task.jobs > 1 else None
 
     def __enter__(self) -> _Crew:
         return self
@@ -254,14 +264,23 @@ class _Crew:
 
     def play(self, orders: list[_Order]) -> Iterator[tuple[list[int], Samples]]:
         if self._pool is None:
-            return map(_play, orders)
+            return (_play_at(self._table, order) for order in orders)
         found: Iterator[tuple[list[int], Samples]] = self._pool.imap(_play, orders, 4)
         return found
 
 
-_table: Table  # of this process
+_table: Table  # of a process that plays
+
+
+def _sit_down(task: Task) -> None:
+    global _table
+    _table = Table(task.game, task.players, task.options)
 
 
 def _play(order: _Order) -> tuple[list[int], Samples]:
+    return _play_at(_table, order)
+
+
+def _play_at(table: Table, order: _Order) -> tuple[list[int], Samples]:
     sampling = (1, WHIMS) if order.samples else (0, 0)
-    return _table.play(order.number, order.one, order.other, order.seats, *sampling)
+    return table.play(order.number, order.one, order.other, order.seats, *sampling)

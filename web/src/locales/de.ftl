@@ -40,7 +40,7 @@ page-hint-play = So spielen
 page-hint-ideas = Andere Ideen
 page-hint-thinking = Ein starker Bot denkt nach
 page-hint-from = Nur aus dem geschlossen, was du sehen kannst.
-page-hint-wins = Siege von 100, verglichen mit der Idee auf dem Brett
+page-hint-wins = Siege von 100, verglichen mit der Idee auf dem Brett; ≈ etwa gleich gut
 page-hint-only = Es macht kaum einen Unterschied.
 page-holdings = Was könnte { $who } haben?
 page-holdings-piles = Stapel und was verdeckt liegt
@@ -374,7 +374,7 @@ page-and-before = { $count ->
     [one] und ein Zug davor
    *[other] und { $count } Züge davor
   }
-page-played-for-you = dein Platz
+page-played-for-you = für dich gespielt
 page-show-me = Zeig es mir
 page-make-my-move = Meinen Zug machen
 page-qr = QR-Code von { $address }
@@ -508,7 +508,8 @@ page-calls-unsure = noch ein Schritt: Öffne unsere Mail
 page-calls-stopped = eingestellt
 page-calls-trouble = Die Antwort war nicht, wie sie sein soll ({ $why }), zuletzt am { $when }.
 page-calls-switch = Auf diesem Weg Bescheid sagen
-page-calls-daily = Einmal am Tag, um 18 Uhr
+page-calls-daily = Einmal am Tag, alles zusammen
+page-calls-daily-at = Um
 page-calls-forget = Vergessen
 page-calls-confirmed = Danke. Von jetzt an bekommst du Nachrichten an diese Adresse.
 page-calls-ended = An diese Adresse kommen keine Mails mehr.

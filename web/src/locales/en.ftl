@@ -40,7 +40,7 @@ page-hint-play = Play this move
 page-hint-ideas = Other ideas
 page-hint-thinking = A strong bot thinks it over
 page-hint-from = From what you can see, and nothing else.
-page-hint-wins = Wins in 100, against the idea on the board
+page-hint-wins = Wins in 100, against the idea on the board; ≈ about as good
 page-hint-only = There is little to choose between.
 page-holdings = What could { $who } hold?
 page-holdings-piles = Piles, and what lies face down
@@ -377,7 +377,7 @@ page-and-before = { $count ->
     [one] and one more turn before
    *[other] and { $count } more turns before
   }
-page-played-for-you = your seat
+page-played-for-you = played for you
 page-show-me = Show me
 page-make-my-move = Make my move
 page-qr = QR code of { $address }
@@ -511,7 +511,8 @@ page-calls-unsure = one step left: open the letter we sent
 page-calls-stopped = stopped
 page-calls-trouble = It did not answer as it should ({ $why }), last on { $when }.
 page-calls-switch = Call me this way
-page-calls-daily = Once a day, at 18:00
+page-calls-daily = Once a day, all together
+page-calls-daily-at = At
 page-calls-forget = Forget it
 page-calls-confirmed = Thank you. From now on you are called at this address.
 page-calls-ended = There will be no more mails to this address.

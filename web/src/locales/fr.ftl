@@ -40,7 +40,7 @@ page-hint-play = Jouer ce coup
 page-hint-ideas = Autres idées
 page-hint-thinking = Un bot fort réfléchit
 page-hint-from = D’après ce que vous voyez, et rien d’autre.
-page-hint-wins = Victoires sur 100, par rapport à l’idée sur le plateau
+page-hint-wins = Victoires sur 100, par rapport à l’idée sur le plateau ; ≈ à peu près aussi bon
 page-hint-only = Cela ne change presque rien.
 page-holdings = Que pourrait avoir { $who } ?
 page-holdings-piles = Les piles, et ce qui est face cachée
@@ -377,7 +377,7 @@ page-and-before = { $count ->
     [one] et un tour avant
    *[other] et { $count } tours avant
   }
-page-played-for-you = votre place
+page-played-for-you = joué pour vous
 page-show-me = Montrez-moi
 page-make-my-move = Jouer mon coup
 page-qr = Code QR de { $address }
@@ -511,7 +511,8 @@ page-calls-unsure = encore une étape : ouvrez notre courriel
 page-calls-stopped = arrêté
 page-calls-trouble = La réponse n’était pas celle attendue ({ $why }), la dernière fois le { $when }.
 page-calls-switch = Me prévenir ainsi
-page-calls-daily = Une fois par jour, à 18 h
+page-calls-daily = Une fois par jour, tout ensemble
+page-calls-daily-at = À
 page-calls-forget = Oublier
 page-calls-confirmed = Merci. Désormais, nous vous écrivons à cette adresse.
 page-calls-ended = Il n’y aura plus de courriels à cette adresse.
