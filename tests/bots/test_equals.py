@@ -14,6 +14,8 @@ import antics
 from antics.bots import Position, Search
 from antics.bots.equals import any_of, different, gist, labels_of, wholes
 from antics.core.forms import form
+from antics.core.message import Player
+from antics.core.speech import say
 from antics.games.antler_island.state import Phase
 
 SEARCH = Search(iterations=200)
@@ -91,3 +93,18 @@ def test_the_blank_tile_lies_anywhere_and_is_no_idea_of_its_own() -> None:
         SEARCH.choose(Position(position.game, position.state, position.seat, n)).steps[-1] for n in range(24)
     }
     assert len(blanks) > 1, "where it lies must not tell what the others mean"
+
+
+def test_advice_says_what_is_expected_next() -> None:
+    match = antics.new("connect-four", seed=1)
+    for column in "abab":  # a third disc in a threatens to win
+        match.play(match.waiting[0], f"drop {column}")
+    lines = {str(line.action): line for line in match.analyse(0, "search:800")}
+    (expected,) = [message for message in lines["drop a"].why if message.id == "hint-expects"]
+    assert expected.args["who"] == Player(1)
+    assert say(expected).startswith("Then blue will mostly choose: Drop into a")
+    wins = [message for line in lines.values() for message in line.why if message.id == "hint-wins"]
+    first, *_ = match.analyse(0, "search:800")
+    for message in wins:
+        better = message.args["often"] > message.args["other"]  # type: ignore[operator]
+        assert better == (message in first.why), "no worse chance speaks for a choice"

@@ -15,7 +15,7 @@ from antics.core.chance import reseed
 from antics.core.contract import Game, Hidden
 from antics.core.state import WATCHER, knows
 
-REDEALS = 600
+REDEALS = 2400
 MOST = 12  # pieces of which each is told apart
 Chances = list[tuple[Mapping[str, Any], float]]  # things, the likeliest first
 

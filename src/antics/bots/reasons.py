@@ -14,10 +14,10 @@ from dataclasses import replace
 from typing import Any
 
 from antics.bots.bot import Position, Stop
-from antics.bots.search import Line
+from antics.bots.search import Line, Reply
 from antics.core.contract import Fact, Game
 from antics.core.events import Event
-from antics.core.message import Message
+from antics.core.message import Message, Player, message_of
 from antics.core.state import LegalSteps, first_of
 
 IMAGINED = 40  # games, for each choice that is explained
@@ -26,21 +26,59 @@ LONG = 400  # steps after which an imagined game is left
 EVEN = 0.02  # values nearer than this are as good as each other
 TELLING = 12  # in a hundred: a smaller difference may be chance, and is no reason
 GRAVE, LIKELY = -100, 10  # what is worse than this, and at least so often of a hundred, is a risk to tell of
+MOSTLY = 0.4  # of what was tried after a choice: that much is expected
+TRIES = 12  # imagined games in which it is looked for
 Counted = dict[str, int]  # in how many imagined games of a hundred each fact happens
 
 
 def explained(position: Position, lines: Sequence[Line], stop: Stop | None = None) -> list[Line]:
     """The lines, the first few with the reasons for and against them."""
     if len(lines) == 1 and _several(position):
-        return [replace(lines[0], why=(Message("hint-any"),))]
+        return [replace(lines[0], why=(Message("hint-any"), *_expected(position, lines[0])))]
     if len(lines) < 2:
         return list(lines)
     counted = [_counted(position, line, stop) for line in lines[:EXPLAINED]]
-    found = [replace(lines[0], why=_reasons(position, lines[:2], counted[:2], True))]
+    for_it = _reasons(position, lines[:2], counted[:2], True)
+    found = [replace(lines[0], why=(*for_it, *_expected(position, lines[0])))]
     for line, often in zip(lines[1:], counted[1:], strict=False):
         why = _reasons(position, (line, lines[0]), (often, counted[0]), False)
-        found.append(replace(line, why=why))
+        found.append(replace(line, why=(*why, *_expected(position, line))))
     return [*found, *lines[EXPLAINED:]]
+
+
+def _expected(position: Position, line: Line) -> tuple[Message, ...]:
+    """What the bot expects next, if it mostly tried one thing."""
+    reply = line.reply
+    if reply is None or not line.visits or reply.visits < MOSTLY * line.visits:
+        return ()
+    for number in range(1, TRIES + 1):
+        if done := _carried_out(position.imagined(number), line.action.steps, reply):
+            often = min(100, round(100 * reply.visits / line.visits))
+            if reply.seat == position.seat:
+                return (Message("hint-then", {"what": done, "often": often}),)
+            return (Message("hint-expects", {"who": Player(reply.seat), "what": done, "often": often}),)
+    return ()
+
+
+def _carried_out(position: Position, steps: Sequence[int], reply: Reply) -> tuple[Message, ...]:
+    """A reply in words, in an imagined game; nothing, if it cannot be made there."""
+    game, s, told = position.game, position.state, []
+    for step in steps:
+        game.rules.apply(s, position.seat, step)
+    if not game.rules.waiting(s) >> reply.seat & 1:
+        return ()
+    for label in reply.labels:
+        out = LegalSteps()
+        game.rules.legal_steps(s, reply.seat, out)
+        same = [one for one in out.step[: out.n] if game.strategy.label(s, reply.seat, one) == label]
+        if not same:
+            return ()
+        if out.n > 1:  # else there was nothing to choose
+            told.append(message_of(game.name, game.words.caption(s, reply.seat, same[0])))
+        game.rules.apply(s, reply.seat, same[0])
+        if not game.rules.unfinished(s, reply.seat):
+            return tuple(told)
+    return ()
 
 
 def _several(position: Position) -> bool:
@@ -63,11 +101,10 @@ def _reasons(
     if fact is not None and differences[fact] > 0 and abs(often[fact.name] - others[fact.name]) >= TELLING:
         id = "hint-more" if often[fact.name] > others[fact.name] else "hint-less"
         told = [_told(game, id, fact, often, others)]
-    elif abs(line.value - other.value) < EVEN:
-        told = [Message("hint-even")]
     else:
-        chances = (round(100 * one.chances[position.seat]) for one in lines)
-        told = [Message("hint-wins", dict(zip(("often", "other"), chances, strict=True)))]
+        mine, its = (round(100 * one.chances[position.seat]) for one in (line, other))
+        even = abs(line.value - other.value) < EVEN or sign * (mine - its) <= 0
+        told = [Message("hint-even") if even else Message("hint-wins", {"often": mine, "other": its})]
     risks = [one for one in game.advice.FACTS if one.worth <= GRAVE and one is not fact]
     risk = min(risks, key=lambda one: one.worth * often[one.name], default=None)
     if better and risk is not None and often[risk.name] >= LIKELY:

@@ -178,6 +178,14 @@ class Search:
                     timer.join()
 
 
+class Reply(NamedTuple):
+    """What is expected to follow a choice: by whom, the labels of its steps, and how often it was tried."""
+
+    seat: int
+    labels: Labels
+    visits: int
+
+
 @dataclass(frozen=True)
 class Line:
     """What a bot thinks of an action, and of all that come to the same."""
@@ -189,6 +197,7 @@ class Line:
     chances: tuple[float, ...]  # to win, for every seat; from 0 to 1
     until: str = "game"  # until the end of which part of the game
     why: tuple[Message, ...] = ()  # what speaks for it, and against it; of the first few
+    reply: Reply | None = None  # what was tried most after it
 
 
 @dataclass
@@ -222,6 +231,7 @@ class Thought:
     position: Position
     counts: dict[Labels, _Count]  # by the labels of the steps
     whole: set[Labels] = field(default_factory=set)  # those that make a whole choice
+    replies: dict[Labels, Reply] = field(default_factory=dict)  # to these
     learned: bool = False  # did a network judge?
 
     @classmethod
@@ -242,6 +252,8 @@ class Thought:
                 then = choice.then(step)
                 if then.done:
                     self.whole.add(longer)
+                    if reply := _reply(nodes, named[longer[-1]]):
+                        self.replies[longer] = reply
                 else:
                     self._gather(then, named[longer[-1]], longer, nodes)
 
@@ -289,16 +301,38 @@ class Thought:
         paths = {gist(self.position, path): path for path in sorted(sorted(self.whole), key=self._visits)}
         found = sorted(self._by_gist().items(), key=lambda one: (one[0] != chosen, -one[1].visits))
         return [
-            self._line(best if one == chosen else any_along(self.position, paths[one]), count)
+            self._line(
+                best if one == chosen else any_along(self.position, paths[one]),
+                count,
+                self.replies.get(paths[one]),
+            )
             for one, count in found
         ]
 
-    def _line(self, choice: Choice, count: _Count) -> Line:
+    def _line(self, choice: Choice, count: _Count, reply: Reply | None) -> Line:
         players, visits = self.position.state.players, count.visits
         points = tuple(total / visits / 100 for total in count.points[:players])
         chances = tuple(total / visits / WHOLE for total in count.chance[:players])
         until = "game" if self.learned else self.position.game.strategy.CHAPTER
-        return Line(choice.action, visits, count.reward / visits / WHOLE, points, chances, until)
+        value = count.reward / visits / WHOLE
+        return Line(choice.action, visits, value, points, chances, until, reply=reply)
+
+
+def _reply(nodes: Sequence[Node], at: int) -> Reply | None:
+    """What was tried most after a choice, and what the same seat did most after that; nothing, where several
+    choose in secret."""
+    labels: list[int] = []
+    seat = visits = -1
+    while named := _children(nodes, at):
+        label = max(named, key=lambda one: nodes[named[one]].visits)
+        found = nodes[named[label]]
+        if label >= BRANCH or not found.visits or (labels and found.seat != seat):
+            break
+        if not labels:
+            seat, visits = found.seat, found.visits
+        labels.append(label)
+        at = named[label]
+    return Reply(seat, tuple(labels), visits) if labels else None
 
 
 def _children(nodes: Sequence[Node], parent: int) -> dict[int, int]:

@@ -5,11 +5,12 @@ what came later: that gives everyone's chance to win, and what would have been b
 to have cost much is judged once more: what was played and what would have been better are carried out in the
 same imagined positions, and both are thought about from there, so that the difference has an interval.
 
-Luck is told apart from choices. After a choice, dice and draws decide. What came of them is compared with
-what comes of them on average: the same choice is carried out where all that nobody at the table could know is
-dealt anew. Positions are judged by a short search that knows what the players know together. Whatever that
-judgement is, the sum of what luck gave has a mean of zero over all games, so what is left of a result when it
-is taken away is an unbiased estimate of what the choices (one's own and the others') were worth.
+Luck is told apart from choices. At set-up and after a choice, dice and draws decide. What came of them is
+compared with what comes of them on average: the same choice is carried out where all that nobody at the table
+could know is dealt anew. Positions are judged by a short search that knows what the players know together.
+Whatever that judgement is, the sum of what luck gave has a mean of zero over all games, so what is left of a
+result when it is taken away is an unbiased estimate of what the choices, one's own and the others', were
+worth.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from antics.bots.bot import Position, luck_number
 from antics.core.errors import AnticsError
 from antics.core.match import Entry, Match
 from antics.core.message import Message
+from antics.core.state import EVERYONE, WATCHER
 from antics.review.found import Chances, Decided, Fortune, Moment, Review
 from antics.review.questions import LIKELY, Question, Steps, answer, common, dealt_anew, shares
 
@@ -80,6 +82,7 @@ class _Looking:
         self._luck: list[tuple[list[float], list[float]]] = []  # what it gave, and its error
 
     def course(self) -> Course:
+        yield from self._deal()
         for move, before, entry, after in self._moves():
             yield from self._think(move, before, entry)
             if self._is_luck(before, after):
@@ -134,6 +137,12 @@ class _Looking:
         """Was something drawn or rolled that nobody could know?"""
         shown = any(now and not then for now, then in zip(after.seen, before.seen, strict=True))
         return shown or after.drawn != before.drawn
+
+    def _deal(self) -> Generator[Question, Any]:
+        """What everyone was dealt is luck, too."""
+        first = self.match.beginning().state
+        if any(seen not in (0, EVERYONE) for seen in first.seen):
+            yield from self._weigh(Position(self.game, first, WATCHER, self._number("deal")), (), first)
 
     def _weigh(self, position: Position, played: Steps, after: Any) -> Generator[Question, Any]:
         unknown = Position(self.game, dealt_anew(position, position.number), position.seat, position.number)

@@ -12,7 +12,7 @@
  */
 import type { Component } from "svelte";
 import type { IconName } from "$kit/icon-names";
-import type { GameTypes } from "$lib/api";
+import type { GameTypes, Holding } from "$lib/api";
 import type { Lesson } from "$lib/guide.svelte";
 import type { Motion } from "$lib/motion";
 import type { TableClient } from "$lib/table/client.svelte";
@@ -41,6 +41,12 @@ export interface Manifest {
    * and for the parts of their first minute (`MINUTE`), if it has words for these.
    */
   pictures?: () => Promise<{ default: Component<{ of: string }> }>;
+  /** How hidden things of these kinds are drawn, where it is told what others could hold. */
+  held?: {
+    kinds: readonly string[];
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is seen has the form of its own game
+    draw: () => Promise<{ default: Component<{ table: TableClient<any>; holding: Holding }> }>;
+  };
   /** The clauses that the parts of the first minute rest on. */
   minute?: Record<Minute, string>;
   /** Its table, loaded when somebody sits down: a module whose default is a `TableModule<TypesOf<"…">>`. */

@@ -1,6 +1,7 @@
 /** Finished games looked back on: what was found is kept while the page is open. */
 import { postLines, Refusal, type Decided, type HintLine, type Review, type ReviewNews } from "./api";
 
+const JUDGED = 10_000; // as if imagined so often: it was judged with care
 const kept = new Map<string, Review>();
 
 /** The review of a game; `hear` is told which share of it is done. Who is not interested any more aborts. */
@@ -22,7 +23,7 @@ export async function reviewOf(id: string, hear: (share: number) => void, signal
 export function ideasOf(decided: Decided, seats: number): HintLine[] {
   const { seat, chance, cost, better, played, why } = decided;
   const chances = (mine: number) => Array.from({ length: seats }, (_, one) => (one === seat ? mine : 0));
-  const still = { visits: 1, value: 0, points: [] };
+  const still = { visits: JUDGED, value: 0, points: [] };
   return [
     { ...better, ...still, chances: chances(chance + cost), why },
     { ...played, ...still, chances: chances(chance), why: [] },

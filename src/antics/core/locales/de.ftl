@@ -19,6 +19,8 @@ hint-risk = Das Risiko: { $fact }, in { $often } von 100.
 hint-wins = In erdachten Partien gewinnst du { $often } von 100, sonst { $other }.
 hint-even = Soweit es sich jetzt sagen lässt, kaum besser oder schlechter als die andere Wahl.
 hint-any = Alle diese Möglichkeiten sind gleich gut.
+hint-expects = Danach wählt { $who } meistens: { $what } ({ $often } von 100).
+hint-then = Danach meistens: { $what } ({ $often } von 100).
 
 # Eine beendete Partie im Rückblick.
 review-title = { $game }: ein Rückblick

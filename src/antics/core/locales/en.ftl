@@ -19,6 +19,8 @@ hint-risk = The risk: { $fact }, in { $often } of 100.
 hint-wins = In imagined games you win { $often } of 100, otherwise { $other }.
 hint-even = As far as anyone can tell now, hardly better or worse than the other.
 hint-any = Any of these is as good.
+hint-expects = Then { $who } will mostly choose: { $what } ({ $often } of 100).
+hint-then = After that, mostly: { $what } ({ $often } of 100).
 
 # A finished game looked back on.
 review-title = { $game }: a review

@@ -19,6 +19,8 @@ hint-risk = Le risque : { $fact }, dans { $often } sur 100.
 hint-wins = Dans les parties imaginées, vous en gagnez { $often } sur 100, sinon { $other }.
 hint-even = Autant qu’on puisse le dire maintenant, à peine meilleur ou moins bon que l’autre.
 hint-any = Tous ces choix se valent.
+hint-expects = Ensuite, { $who } choisira le plus souvent : { $what } ({ $often } sur 100).
+hint-then = Ensuite, le plus souvent : { $what } ({ $often } sur 100).
 
 # Une partie terminée, revue.
 review-title = { $game } : la partie revue

@@ -12,6 +12,7 @@ const manifest: Manifest = {
   sources: { kingdoms: "queen-crown", swaps: "card-exchange", bonus: "crown-coin" },
   Poster,
   pictures: () => import("./Pictures.svelte"),
+  held: { kinds: ["cards", "pile"], draw: () => import("./HeldCards.svelte") },
   minute: { goal: "AK-E1", turn: "AK-C1", end: "AK-C8", conflict: "AK-E2" },
   table: () => import("./table"),
 };

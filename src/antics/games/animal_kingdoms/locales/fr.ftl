@@ -407,8 +407,11 @@ guide-animal-kingdoms-crown = Prenez la couronne
 guide-animal-kingdoms-crown-about = Le dernier champ d’un royaume est sa couronne : un bouclier, un trône aux âges suivants, et un bonus pour qui se retire en premier. Mais pour vous, cet âge est fini.
 guide-animal-kingdoms-battle = Battez-vous pour le royaume { $kingdom }
 guide-animal-kingdoms-battle-about = Vous y êtes à égalité : chacun pose une carte face cachée. Le plus grand nombre l’emporte ; seul le 1 bat le 8. Le perdant gagne quand même la moitié.
-guide-animal-kingdoms-throne = Un nouvel âge, et votre trône
-guide-animal-kingdoms-throne-about = Cinq nouvelles lois, et les champs sont libres. Mais votre couronne est devenue un trône : un bouclier qui compte ici jusqu’à la fin.
+guide-animal-kingdoms-throne = Un nouvel âge, et des trônes
+guide-animal-kingdoms-throne-about = Cinq nouvelles lois, et les champs sont libres. Mais { $throne ->
+    [yes] votre couronne
+   *[no] chaque couronne prise
+} est devenue un trône : un bouclier qui y compte jusqu’à la fin.
 minute-animal-kingdoms-goal = Le plus de points après trois âges l’emporte. Dans chacun des cinq royaumes, la majorité de boucliers gagne la pièce de l’âge, la deuxième place la moitié, la troisième un point.
 minute-animal-kingdoms-turn-title = Un tour
 minute-animal-kingdoms-turn = Posez une carte où la loi l’admet : votre bouclier va sur un champ. Ou échangez jusqu’à quatre cartes, pour un point. Puis piochez jusqu’à quatre.
@@ -437,4 +440,13 @@ animal-kingdoms-figure-fits-5 = une carte pour Cinqchamps
 animal-kingdoms-figure-fits-6 = une carte pour Sixchamps
 animal-kingdoms-figure-fits-7 = une carte pour Septchamps
 animal-kingdoms-figure-fits-8 = une carte pour Huitchamps
+animal-kingdoms-held-any = { $count ->
+    [one] Une carte est possible
+   *[other] Parmi { $count } cartes
+  }
+animal-kingdoms-held-each = chacune avec { $chance } sur 100
+animal-kingdoms-held-number = chances sur 100 de tenir au moins un tel nombre
+animal-kingdoms-held-possible = possible
+animal-kingdoms-held-seen = visible ou défaussée
+animal-kingdoms-held-own = dans votre main
 animal-kingdoms-known-from = votre main, les cartes posées, la défausse, et ce que d’autres n’ont pas pu jouer
