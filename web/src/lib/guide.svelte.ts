@@ -26,7 +26,7 @@ export interface At<G extends GameTypes = GameTypes> {
 export interface Step<G extends GameTypes = GameTypes> {
   id: string; // the messages `guide-GAME-ID` and `guide-GAME-ID-about`
   when(at: At<G>): boolean;
-  /** What its words speak of, besides `$follows`: is the lesson being followed? */
+  /** What its words speak of, besides `$follows`: is the lesson being followed, up to the part that comes next? */
   args?(at: At<G>): Record<string, Arg>;
   /** What is in the light besides what is to be touched. */
   shows?(at: At<G>): string[];
@@ -131,17 +131,21 @@ export class Guide<G extends GameTypes = GameTypes> {
   #speech(at: At<G>, step: Said<G> | undefined): Speech | undefined {
     if (!step && (!at.good.length || this.finished)) return undefined;
     const own = at.good.length ? this.#lesson.touch?.(at) : undefined;
-    const args = { follows: at.good.length ? "yes" : "no", ...step?.args?.(at) };
+    const args = { follows: at.good.length && this.#along ? "yes" : "no", ...step?.args?.(at) };
     return { id: step?.id, args, touch: own ?? this.#next(at), shows: step?.shows?.(at) ?? [] };
   }
 
   /** Where the choice is confirmed, or the next part of the suggested one is told by its number. */
   #next({ taken, whole }: At<G>): string[][] {
-    const { decision, chooser } = this.#table;
     if (whole) return [["[data-confirm]"]];
-    const step = decision?.suggested?.[taken];
-    const along = chooser!.steps.every((it, i) => it === decision?.suggested?.[i]);
-    return step !== undefined && along ? [[`[data-step="${step}"]`]] : [];
+    const step = this.#table.decision?.suggested?.[taken];
+    return step !== undefined && this.#along ? [[`[data-step="${step}"]`]] : [];
+  }
+
+  /** Is what has been chosen so far the beginning of what is suggested? */
+  get #along(): boolean {
+    const { decision, chooser } = this.#table;
+    return chooser!.steps.every((it, i) => it === decision?.suggested?.[i]);
   }
 
   #told(id: string): void {

@@ -1,6 +1,6 @@
 /** The guided first game: a card, a law, a shield; neighbours, a swap, a crown, a battle, a throne. */
 import type { At, Lesson } from "$lib/guide.svelte";
-import { kingdomOf, nameOf, placeOf, strength, type AnimalKingdoms, type Caption } from "./world";
+import { kingdomOf, nameOf, placeOf, strength, thrones, type AnimalKingdoms, type Caption } from "./world";
 
 type Here = At<AnimalKingdoms>;
 type Play = Extract<Caption, { what: "play" }>;
@@ -14,6 +14,7 @@ const held = (card: string) => `[data-card="${card}"][aria-pressed="true"]`;
 const holds = (at: Here) => at.sees('[data-card][aria-pressed="true"]');
 const empty = ({ view }: Here) => view.kingdoms.every((it) => !it.cards.length);
 const mine = (at: Here) => strength(kingdom(at), at.view.seats[at.me]!.name);
+const enthroned = ({ view, me }: Here) => view.kingdoms.some((it) => thrones(view, it).includes(me));
 /** The kingdom that is fought for. */
 const contested = ({ view }: Here) => view.battle?.kingdom ?? 0;
 
@@ -59,7 +60,14 @@ export const lesson: Lesson<AnimalKingdoms> = {
     ],
     [{ id: "crown", when: fits((it) => "field" in it && it.field === "crown") }],
     [{ id: "battle", when: (at) => at.view.phase === "battle", args: (at) => ({ kingdom: contested(at) }) }],
-    [{ id: "throne", when: (at) => at.view.age > 1 && at.view.phase === "turn", shows: () => ['[data-at^="throne"]'] }],
+    [
+      {
+        id: "throne",
+        when: (at) => at.view.age > 1 && at.view.phase === "turn",
+        args: (at) => ({ throne: enthroned(at) ? "yes" : "no" }),
+        shows: () => ['[data-at^="throne"]'],
+      },
+    ],
   ],
   touch: (at) => {
     const [first] = at.good;

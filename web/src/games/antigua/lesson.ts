@@ -9,6 +9,9 @@ const fits = (what: Caption["what"]) => (at: Here) =>
 const acting = ({ view }: Here) => view.phase === "act";
 const afloat = ({ view, me }: Here) => view.seats[me]!.on_grid;
 
+/** Does a rival have something to be robbed of? */
+const preys = ({ view, me }: Here) => view.seats.some((it, seat) => seat !== me && it.treasures.length > 0);
+
 const hired = ({ good: [first] }: Here) => (first?.what === "hire" ? first.function : undefined);
 
 export const lesson: Lesson<Antigua> = {
@@ -44,7 +47,7 @@ export const lesson: Lesson<Antigua> = {
       },
     ],
     [
-      { id: "hunt", when: (at) => acting(at) && fits("sail")(at) && afloat(at) },
+      { id: "hunt", when: (at) => acting(at) && fits("sail")(at) && afloat(at) && preys(at) },
       { id: "gunner", when: fits("attack"), shows: () => ['[data-function="gunner"]'] },
     ],
     [{ id: "officer", when: fits("swap"), shows: () => [".dock .crew"] }],

@@ -404,8 +404,11 @@ guide-animal-kingdoms-crown = Nimm die Krone
 guide-animal-kingdoms-crown-about = Das letzte Feld eines Reichs ist die Krone: jetzt ein Schild, später ein Thron, und ein Bonus für den, der als Erster aussteigt. Für dich ist das Zeitalter damit aber vorbei.
 guide-animal-kingdoms-battle = Kämpfe um Reich { $kingdom }
 guide-animal-kingdoms-battle-about = Dort steht es gleich, also legt jeder verdeckt eine Karte. Die höhere Zahl gewinnt; nur die 1 schlägt die 8. Wer verliert, bekommt immerhin die Hälfte.
-guide-animal-kingdoms-throne = Ein neues Zeitalter, und dein Thron
-guide-animal-kingdoms-throne-about = Fünf neue Gesetze, und die Felder sind wieder frei. Deine Krone aber ist ein Thron geworden: ein Schild, der hier bis zum Ende zählt.
+guide-animal-kingdoms-throne = Ein neues Zeitalter und Throne
+guide-animal-kingdoms-throne-about = Fünf neue Gesetze, und die Felder sind wieder frei. { $throne ->
+    [yes] Deine Krone
+   *[no] Jede genommene Krone
+} aber ist ein Thron geworden: ein Schild, der dort bis zum Ende zählt.
 minute-animal-kingdoms-goal = Die meisten Punkte nach drei Zeitaltern gewinnen. In jedem der fünf Reiche bringen die meisten Schilde die Münze des Zeitalters, die zweitmeisten die Hälfte, die drittmeisten einen Punkt.
 minute-animal-kingdoms-turn-title = Ein Zug
 minute-animal-kingdoms-turn = Leg eine Karte, wo das Gesetz es erlaubt: Dein Schild kommt auf ein Feld. Oder tausche bis zu vier Karten, für einen Punkt. Dann zieh auf vier nach.

@@ -398,8 +398,11 @@ guide-animal-kingdoms-crown = Take the crown
 guide-animal-kingdoms-crown-about = The last field of a kingdom is its crown: a shield now, a throne in later ages, and a bonus for whoever is out first. For you this age is over, though.
 guide-animal-kingdoms-battle = Fight for kingdom { $kingdom }
 guide-animal-kingdoms-battle-about = You are level there, so each lays a card face down. The higher number wins; only a 1 beats an 8. The loser still earns half.
-guide-animal-kingdoms-throne = A new age, and your throne
-guide-animal-kingdoms-throne-about = Five new laws, and the fields are free again. But your crown has become a throne: a shield that counts here until the end.
+guide-animal-kingdoms-throne = A new age, and thrones
+guide-animal-kingdoms-throne-about = Five new laws, and the fields are free again. But { $throne ->
+    [yes] your crown has
+   *[no] each crown that was taken has
+} become a throne: a shield that counts there until the end.
 minute-animal-kingdoms-goal = Most points after three ages win. In each of five kingdoms most shields earn the coin of the age, second most half of it, third most a point.
 minute-animal-kingdoms-turn-title = A turn
 minute-animal-kingdoms-turn = Lay a card where the law allows it: your shield goes on a field. Or swap up to four cards, for a point. Then draw up to four.

@@ -407,8 +407,11 @@ guide-animal-kingdoms-crown = Prenez la couronne
 guide-animal-kingdoms-crown-about = Le dernier champ d’un royaume est sa couronne : un bouclier, un trône aux âges suivants, et un bonus pour qui se retire en premier. Mais pour vous, cet âge est fini.
 guide-animal-kingdoms-battle = Battez-vous pour le royaume { $kingdom }
 guide-animal-kingdoms-battle-about = Vous y êtes à égalité : chacun pose une carte face cachée. Le plus grand nombre l’emporte ; seul le 1 bat le 8. Le perdant gagne quand même la moitié.
-guide-animal-kingdoms-throne = Un nouvel âge, et votre trône
-guide-animal-kingdoms-throne-about = Cinq nouvelles lois, et les champs sont libres. Mais votre couronne est devenue un trône : un bouclier qui compte ici jusqu’à la fin.
+guide-animal-kingdoms-throne = Un nouvel âge, et des trônes
+guide-animal-kingdoms-throne-about = Cinq nouvelles lois, et les champs sont libres. Mais { $throne ->
+    [yes] votre couronne
+   *[no] chaque couronne prise
+} est devenue un trône : un bouclier qui y compte jusqu’à la fin.
 minute-animal-kingdoms-goal = Le plus de points après trois âges l’emporte. Dans chacun des cinq royaumes, la majorité de boucliers gagne la pièce de l’âge, la deuxième place la moitié, la troisième un point.
 minute-animal-kingdoms-turn-title = Un tour
 minute-animal-kingdoms-turn = Posez une carte où la loi l’admet : votre bouclier va sur un champ. Ou échangez jusqu’à quatre cartes, pour un point. Puis piochez jusqu’à quatre.

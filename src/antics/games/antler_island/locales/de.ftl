@@ -533,8 +533,14 @@ guide-antler-island-fact-3 = Lass dein Geweih wachsen
 guide-antler-island-fact-3-about = Aus Futter wird Geweih. Es entscheidet Kämpfe und Gleichstände.
 guide-antler-island-plan = Leg deine 1 neben Ziehen
 guide-antler-island-plan-about = Jede Runde beginnt mit einem geheimen Plan. Am Ufer neben deinem Hirsch liegt Futter: Erst geht er dorthin. Tippe auf Ziehen, oder zieh das Plättchen hinüber.
-guide-antler-island-numbers = Dann fressen, weiterziehen, paaren
-guide-antler-island-numbers-about = Die 2 neben Fressen, die 3 neben Ziehen, das X neben Paaren. Die Zahlen kommen der Reihe nach, das X, wann du willst.
+guide-antler-island-numbers = { $follows ->
+    [yes] Dann fressen, weiterziehen, paaren
+   *[no] Jetzt die anderen Plättchen
+}
+guide-antler-island-numbers-about = { $follows ->
+    [yes] Die 2 neben Fressen, die 3 neben Ziehen, das X neben Paaren.
+   *[no] Jedes neben das, was du tun willst; neben einer Aktion dürfen mehrere liegen oder keines.
+} Die Zahlen kommen der Reihe nach, das X, wann du willst.
 guide-antler-island-blank = Das leere ist ein Bluff
 guide-antler-island-blank-about = Es wird nie aufgedeckt. Die anderen sehen, wie viele Plättchen neben einer Aktion liegen, aber nicht, welche. Leg es irgendwohin.
 guide-antler-island-ready = Du bist bereit
@@ -548,16 +554,22 @@ guide-antler-island-eat-about = Decke das Plättchen neben Fressen auf: Dein Hir
 guide-antler-island-doe = Geh, wo eine Hirschkuh wartet
 guide-antler-island-doe-about = Paaren nimmt eine Hirschkuh von deinem Feld: Das ist ein Punkt. Dafür muss ein Plättchen neben Paaren liegen.
 guide-antler-island-again = Neue Runde, neuer Plan
-guide-antler-island-again-about = Die Hirschkühe sind einen Schritt hinaufgestiegen, neues Futter und neue Hirschkühe sind da. Ein guter Plan: Ziehen, Fressen, Wachsen, und das X neben Ziehen für einen Kampf.
+guide-antler-island-again-about = Die Hirschkühe sind einen Schritt hinaufgestiegen, neues Futter und neue Hirschkühe sind da.{ $follows ->
+    [yes] {" "}Ein guter Plan: Ziehen, Fressen, Wachsen und das X neben Ziehen für einen Kampf.
+   *[no] {" "}Du brauchst Futter, ein Geweih und irgendwann einen Kampf.
+}
 guide-antler-island-antlers = Mach Futter zu Geweih
 guide-antler-island-antlers-about = Eine Marke allein ist immer ein Ende wert, mehrere zusammen die Hälfte ihres Werts. Löse die schwächste ein, und behalte eine starke für den Kampf.
 guide-antler-island-attack = Greif { $who } an
 guide-antler-island-attack-about = Wer auf das Feld eines Hirsches zieht, greift an. Du brauchst einen Sieg in diesem Spiel, sonst zählen deine Punkte nicht.
 guide-antler-island-commit = Wähle das Futter, das du wagst
 guide-antler-island-commit-about = Deine { $mine } Enden zählen immer. Dazu kommen verdeckt eine bis drei Marken. { $who } hat { $antlers } Enden und { $tokens ->
-    [one] { $tokens } Marke, und die ersten Marken eines Spiels
-   *[other] { $tokens } Marken, und die ersten Marken eines Spiels
-} sind 1 oder 2 wert.
+    [one] { $tokens } Marke
+   *[other] { $tokens } Marken
+}{ $follows ->
+    [yes] , und die ersten Marken eines Spiels sind 1 oder 2 wert.
+   *[no] . Eine Marke ist 1, 2 oder 3 wert.
+}
 guide-antler-island-lock = Verkeil die Geweihe
 guide-antler-island-lock-about = Alles wird aufgedeckt: Die höhere Summe gewinnt, und diese Marken sind weg. Ziehst du dich zurück, behältst du sie, aber { $who } hat gewonnen.
 guide-antler-island-put = Schick { $who } fort

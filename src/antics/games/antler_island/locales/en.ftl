@@ -537,8 +537,14 @@ guide-antler-island-fact-3 = Grow antlers
 guide-antler-island-fact-3-about = Food becomes antlers. They decide fights, and ties.
 guide-antler-island-plan = Lay your 1 beside Move
 guide-antler-island-plan-about = Every round begins with a secret plan. Food lies on the shore next to your stag: first it walks there. Tap Move, or drag the tile.
-guide-antler-island-numbers = Then eat, walk on, and rut
-guide-antler-island-numbers-about = The 2 beside Eat, the 3 beside Move, the X beside Rut. Numbers come in their order, the X whenever you like.
+guide-antler-island-numbers = { $follows ->
+    [yes] Then eat, walk on, and rut
+   *[no] Now the other tiles
+}
+guide-antler-island-numbers-about = { $follows ->
+    [yes] The 2 beside Eat, the 3 beside Move, the X beside Rut.
+   *[no] Each beside what you want to do: an action may have several, or none.
+} Numbers come in their order, the X whenever you like.
 guide-antler-island-blank = The blank is a bluff
 guide-antler-island-blank-about = It is never turned up. The others will see how many tiles lie beside an action, but not which. Lay it anywhere.
 guide-antler-island-ready = You are ready
@@ -552,16 +558,22 @@ guide-antler-island-eat-about = Turn up the tile beside Eat: your stag takes all
 guide-antler-island-doe = Go where a doe waits
 guide-antler-island-doe-about = Rutting takes one doe from the space where you stand: that is a point. It needs a tile beside Rut.
 guide-antler-island-again = A new round, a new plan
-guide-antler-island-again-about = The does have climbed one step; new food and does have come. A good plan now: Move, Eat, Grow, and the X beside Move for a fight.
+guide-antler-island-again-about = The does have climbed one step; new food and does have come.{ $follows ->
+    [yes] {" "}A good plan now: Move, Eat, Grow, and the X beside Move for a fight.
+   *[no] {" "}You will need food, antlers, and one day a fight.
+}
 guide-antler-island-antlers = Turn food into antlers
 guide-antler-island-antlers-about = One token alone is always worth one antler, several together half their value. Cash the weakest, and keep a strong one for the fight.
 guide-antler-island-attack = Attack { $who }
 guide-antler-island-attack-about = Walking onto another stag is an attack. You need one victory in this game, or your points count for nothing.
 guide-antler-island-commit = Pick the food you risk
 guide-antler-island-commit-about = Your { $mine } antlers always count. Add one to three tokens, face down. { $who } has { $antlers } antlers and { $tokens ->
-    [one] { $tokens } token, and the first tokens of a game
-   *[other] { $tokens } tokens, and the first tokens of a game
-} are worth 1 or 2.
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}{ $follows ->
+    [yes] , and the first tokens of a game are worth 1 or 2.
+   *[no] . A token is worth 1, 2 or 3.
+}
 guide-antler-island-lock = Lock antlers
 guide-antler-island-lock-about = Everything is turned up: the higher sum wins, and all these tokens are spent. Retreat instead, and you keep them, but { $who } has won.
 guide-antler-island-put = Send { $who } away

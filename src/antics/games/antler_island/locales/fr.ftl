@@ -524,8 +524,14 @@ guide-antler-island-fact-3 = Faites pousser vos bois
 guide-antler-island-fact-3-about = La nourriture devient des bois. Ils décident des combats et des égalités.
 guide-antler-island-plan = Posez votre 1 à côté de Marche
 guide-antler-island-plan-about = Chaque manche commence par un plan secret. De la nourriture attend sur le rivage voisin : votre cerf y va d’abord. Touchez Marche, ou faites glisser la tuile.
-guide-antler-island-numbers = Puis un repas, une marche, le rut
-guide-antler-island-numbers-about = Le 2 à côté de Repas, le 3 à côté de Marche, le X à côté de Rut. Les nombres viennent dans l’ordre, le X quand vous voulez.
+guide-antler-island-numbers = { $follows ->
+    [yes] Puis un repas, une marche, le rut
+   *[no] Maintenant, les autres tuiles
+}
+guide-antler-island-numbers-about = { $follows ->
+    [yes] Le 2 à côté de Repas, le 3 à côté de Marche, le X à côté de Rut.
+   *[no] Chacune à côté de ce que vous voulez faire ; une action peut en avoir plusieurs, ou aucune.
+} Les nombres viennent dans l’ordre, le X quand vous voulez.
 guide-antler-island-blank = La tuile vierge est un bluff
 guide-antler-island-blank-about = On ne la révèle jamais. Les autres voient combien de tuiles accompagnent une action, mais pas lesquelles. Posez-la n’importe où.
 guide-antler-island-ready = Vous voilà prêt
@@ -539,16 +545,22 @@ guide-antler-island-eat-about = Révélez la tuile à côté de Repas : votre ce
 guide-antler-island-doe = Allez où une biche attend
 guide-antler-island-doe-about = Le rut prend une biche de votre case : c’est un point. Il y faut une tuile à côté de Rut.
 guide-antler-island-again = Nouvelle manche, nouveau plan
-guide-antler-island-again-about = Les biches sont montées d’un pas ; nourriture et biches sont arrivées. Un bon plan : Marche, Repas, Ramure, et le X à côté de Marche pour un combat.
+guide-antler-island-again-about = Les biches sont montées d’un pas ; nourriture et biches sont arrivées.{ $follows ->
+    [yes] {" "}Un bon plan : Marche, Repas, Ramure, et le X à côté de Marche pour un combat.
+   *[no] {" "}Il vous faudra de la nourriture, des bois et, un jour, un combat.
+}
 guide-antler-island-antlers = Changez la nourriture en bois
 guide-antler-island-antlers-about = Un jeton seul vaut toujours un bois, plusieurs ensemble la moitié de leur valeur. Dépensez le plus faible et gardez-en un fort pour le combat.
 guide-antler-island-attack = Attaquez { $who }
 guide-antler-island-attack-about = Aller sur la case d’un cerf, c’est l’attaquer. Il vous faut une victoire dans la partie, sinon vos points ne comptent pas.
 guide-antler-island-commit = Choisissez la nourriture à risquer
 guide-antler-island-commit-about = Vos { $mine } bois comptent toujours. Ajoutez un à trois jetons, face cachée. { $who } a { $antlers } bois et { $tokens ->
-    [one] { $tokens } jeton ; les premiers jetons d’une partie
-   *[other] { $tokens } jetons ; les premiers jetons d’une partie
-} valent 1 ou 2.
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}{ $follows ->
+    [yes] {" "}; les premiers jetons d’une partie valent 1 ou 2.
+   *[no] . Un jeton vaut 1, 2 ou 3.
+}
 guide-antler-island-lock = Croisez les bois
 guide-antler-island-lock-about = Tout est retourné : la plus forte somme l’emporte, et ces jetons sont perdus. Repliez-vous, et vous les gardez, mais { $who } a gagné.
 guide-antler-island-put = Chassez { $who }
