@@ -533,6 +533,33 @@ error-paused = Der Tisch macht Pause.
 error-no-proposal = Das hat sich inzwischen erledigt.
 error-push-refused = Der Browser nimmt keine Nachrichten an. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite.
 
+## Ohne Server, im eigenen Browser
+
+page-motto-pocket = Brettspiele, mit einem Klick gegen Bots oder mit Freunden an einem Bildschirm. Ohne Konto, ohne Netz.
+page-with-others = Mit anderen
+page-with-others-about = Offene Tische, Links für Freunde und Partien über Tage gibt es dort:
+page-fetching = Das Spiel wird geholt, einmalig …
+page-starting = Das Spiel wird gestartet …
+page-new-version = Es gibt eine neue Fassung. Angefangene Partien gehen darin weiter.
+page-take-version = Übernehmen
+page-nothing-kept = Dieser Browser behält nichts, wie in einem privaten Fenster: Lade eine Partie herunter, bevor du die Seite schließt.
+page-understood = Gut
+page-open-save = Spielstand öffnen
+page-kept = Auf diesem Gerät
+page-kept-about = Partien und Einstellungen liegen nur in diesem Browser. Als Datei kommen sie in einen anderen.
+page-kept-put = Alles herunterladen
+page-kept-take = Datei einlesen
+page-kept-taken = { $count ->
+    [one] Eine Partie wurde eingelesen.
+   *[other] { $count } Partien wurden eingelesen.
+}
+page-kept-unusable = Das ist keine Datei mit allen Partien, oder sie ist beschädigt. Es wurde nichts geändert.
+error-no-files = Das Spiel konnte nicht geholt werden. Ist ein Netz da?
+error-damaged-file = Eine Datei des Spiels kam beschädigt an ({ $name }). Bitte lade die Seite neu.
+error-no-webassembly = Dieser Browser kann das Spiel nicht ausführen: Ihm fehlt WebAssembly.
+error-no-python = Das Spiel ließ sich in diesem Browser nicht starten. Bitte lade die Seite neu.
+error-storage-full = Dieser Browser hat keinen Platz mehr. Der Zug wurde nicht gemacht: Lösche etwas oder lade die Partie herunter.
+error-no-save = Das ist kein Spielstand, der sich öffnen lässt: { $reason }
 # My games, and who I am.
 page-my-games = Meine Spiele
 page-me = Ich
