@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -158,3 +160,22 @@ def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPat
         envs.gym("connect-four")
     with pytest.raises(ModuleNotFoundError):
         antics.vector("connect-four")
+
+
+WITHOUT_NUMPY = """
+import sys
+sys.modules["numpy"] = None
+import antics, antics.envs
+def openspiel():
+    import antics.envs.openspiel
+for ask in (antics.vector, antics.envs.aec, antics.envs.gym, lambda game: openspiel()):
+    try:
+        ask("connect-four")
+    except antics.AnticsError as error:
+        print(error)
+"""
+
+
+def test_all_environments_name_the_extra_where_numpy_is_missing() -> None:
+    said = subprocess.run([sys.executable, "-c", WITHOUT_NUMPY], capture_output=True, text=True, check=True)
+    assert said.stdout.splitlines() == ["numpy is not installed (pip install antics[envs])"] * 4

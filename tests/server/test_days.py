@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
+import logging
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -9,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from antics.server import logs
+from antics.server.notices import wire
 from antics.server.tables.keeper import Keeper
 from antics.table import clock
 from antics.table.wish import DAY
@@ -94,13 +100,13 @@ def test_a_game_over_days(database: Path | str) -> None:
 
                 # He is reminded before his time is over, and it runs out.
                 await days.go_by(1.6 * DAY)
-                assert [it["title"] for it in receiver.pushed()][1:] == ["Connect Four: deine Zeit läuft ab"]
+                assert [it["title"] for it in receiver.pushed()][1:] == ["Connect Four: Deine Zeit läuft ab"]
                 await days.go_by(0.3 * DAY)
                 assert len(receiver.pushed()) == 2, "one reminder"
                 assert (await ann.snapshot(id, 0))["waiting"] == [1]
                 await days.go_by(0.2 * DAY)
                 assert (await ann.snapshot(id, 0))["waiting"] == [0], "the first choice was made for him"
-                assert receiver.pushed()[-1]["title"] == "Connect Four: deine Zeit ist abgelaufen"
+                assert receiver.pushed()[-1]["title"] == "Connect Four: Deine Zeit ist abgelaufen"
 
                 # On holiday no time runs.
                 await drop(ann, id, 0)
@@ -254,6 +260,100 @@ def test_a_bot_takes_over_until_the_person_is_back(tmp_path: Path) -> None:
             back = await bob.listen(id, 1)
             assert not (await seats(ann, id))[1]["late"]
             await back.close()
+
+            # He, and nobody else, is told which moves were made for him.
+            for person, seat, marked in ((bob, 1, 2), (ann, 0, 0)):
+                frames = (await person.get(f"/api/tables/{id}/replay?seat={seat}"))["frames"]
+                assert sum(it.get("stood_in", False) for it in frames) == marked
+
+    run(test())
+
+
+def test_who_is_away_is_warned_once_before_a_bot_stands_in(tmp_path: Path) -> None:
+    async def test() -> None:
+        receiver = Receiver()
+        async with receiver.open() as url, service(tmp_path, near=True) as app:
+            days = Days(app)
+            ann, bob, id = await friends(app, stand_in_after=180)
+            await bob.post("/api/me/calls/hook", {"address": f"{url}/hook/1"})
+            stream = await ann.listen(id, 0)
+            await drop(ann, id, 0)
+            table, attendance = await days.service.registry.find(id), days.service.attendance
+            for gone in (100.0, 130.0, 150.0):
+                table.last_seen[1] = time.monotonic() - gone
+                await attendance._warn(table)
+                assert not table.away(table.seats[1]), "nobody stands in yet"
+            await days.go_by(1)
+            assert [it["what"] for it in receiver.hooked()] == ["absent"]
+            await stream.close()
+
+    run(test())
+
+
+def test_addresses_keys_and_tokens_stay_out_of_the_log(tmp_path: Path) -> None:
+    told = io.StringIO()
+    handler = logging.StreamHandler(told)
+    handler.setFormatter(logs._Lines())
+    logs.LOGGER.addHandler(handler)
+    level = logs.LOGGER.level
+    logs.LOGGER.setLevel(logging.DEBUG)
+
+    async def test() -> None:
+        receiver = Receiver()
+        with Mailbox() as mailbox:
+            here = service(tmp_path, mail=mailbox.url, near=True, log_requests=True)
+            async with receiver.open() as url, here as app:
+                days = Days(app)
+                ann, bob, id = await friends(app, pace="days", move_time=2 * DAY)
+                league = (await ann.post("/api/leagues", {"title": "L", "game": "antigua", "players": 2}))[
+                    "id"
+                ]
+                await bob.post(f"/api/leagues/{league}/join", {"name": "Bob"})
+                link = (await bob.post(f"/api/tables/{id}/seats/1/link"))["link"]
+                await Browser(app).get(f"/api/links/{link}")
+                await bob.post("/api/me/calls/mail", {"address": "bob@example.org"})
+                await bob.post("/api/me/calls/hook", {"address": f"{url}/hook/hidden-path"})
+                await bob.post("/api/me/calls/push", {"endpoint": f"{url}/push/hidden-end"} | receiver.keys)
+                await days.go_by(1)
+                token = token_in(mailbox.texts()[0], "confirm")
+                await bob.post(f"/api/calls/{token}/confirm")
+                receiver.status = 500
+                await drop(ann, id, 0)
+                await days.go_by(60)
+                await bob.ask("POST", f"/api/calls/{token}/end?List-Unsubscribe=One-Click", {})
+                assert (await bob.ask("POST", f"/api/calls/{token}x/end", {})).status == 422
+                cookies = [(it.cookie or "=").partition("=")[2] for it in (ann, bob)]
+                hidden = [league, link, token, "bob@example.org", "hidden-path", "hidden-end", *cookies]
+                hidden += receiver.keys.values()
+                lines = told.getvalue()
+                assert "/api/calls/{token}/end" in lines
+                assert "call-failed" in lines
+                assert not [it for it in hidden if it in lines]
+
+    try:
+        run(test())
+    finally:
+        logs.LOGGER.removeHandler(handler)
+        logs.LOGGER.setLevel(level)
+
+
+@pytest.mark.parametrize(
+    "found", [["10.0.0.1"], ["93.184.216.34", "127.0.0.1"], ["169.254.169.254"], ["fd00::1"], ["224.0.0.1"]]
+)
+def test_a_name_that_leads_into_a_private_network_is_not_called(found: list[str]) -> None:
+    """Whatever a name led to when it was given: what counts is where it leads when it is called."""
+
+    async def test() -> None:
+        async def resolved(*_: Any, **__: Any) -> list[Any]:
+            return [(2, 1, 6, "", (address, 443)) for address in found]
+
+        async def never() -> None:
+            raise AssertionError("it is not sent")
+
+        asyncio.get_running_loop().getaddrinfo = resolved  # type: ignore[method-assign]
+        url = wire.check("https://innocent.example.org/hook", near=False)
+        with pytest.raises(wire.Undelivered, match="not-public"):
+            await wire.post(url, {}, b"{}", False, never)
 
     run(test())
 

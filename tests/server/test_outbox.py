@@ -112,6 +112,52 @@ async def campaign(folder: Path, kills: int, seed: int) -> dict[str, int]:
     }
 
 
+class Pair(Victim):
+    """Two services on one database; the one that happens to send is killed, or the other."""
+
+    def __init__(self, database: str, luck: Random) -> None:
+        super().__init__(database)
+        self._luck = luck
+        self._both = [Victim(database), Victim(database)]
+
+    async def start(self) -> None:
+        for one in self._both:
+            if one.process is None or one.process.returncode is not None:
+                await one.start()
+        self.process = self._both[0].process
+
+    async def killed(self, after: float = 0.0) -> None:
+        one = self._luck.choice(self._both)
+        await one.killed(after)
+        await one.start()
+
+    async def end(self) -> None:
+        for one in self._both:
+            await one.killed()
+
+
+def test_two_processes_of_which_some_are_killed_lose_nothing_and_repeat_nothing(postgresql: str) -> None:
+    async def test() -> None:
+        luck = Random(3)
+        pair = Pair(postgresql, luck)
+        store, receiver = Store(postgresql), Grim(pair, luck)
+        await store.open()
+        receiver.kills_left, letters = 2, 3 * EACH
+        async with receiver.open() as url:
+            await fill(store, url, letters)
+            await pair.start()
+            while await waiting(store):
+                await asyncio.sleep(0.05)
+            await pair.end()
+        await store.close()
+        came = Counter(path for path, _, _ in receiver.posts)
+        assert len(came) == letters, "none is lost"
+        assert set(came.values()) == {1}, "none comes twice"
+        assert receiver.kills_left == 0
+
+    run(test())
+
+
 def test_a_killed_postman_loses_nothing_and_repeats_nothing(tmp_path: Path) -> None:
     async def test() -> None:
         figures = await campaign(tmp_path, kills=2, seed=4)

@@ -1,6 +1,6 @@
 """The service as 0.1.0 told what happened: everything to everyone, made anew for every viewer, with all that
-every choice would do, through the framework. `antics bench server --baseline` runs it, so that the gain is a
-ratio of one run. What is not telling is as it is today; 0.1.0 itself was measured to cost a little more.
+every choice would do. `antics bench server --baseline` runs it, so that the gain is a ratio of one run. What
+is not telling is as it is today; 0.1.0 itself cost a little more, so the ratio is rather too small.
 
 `python -m antics.bench.before serve …` is `antics serve …` in that way.
 """
@@ -15,7 +15,6 @@ from antics.cli import main
 from antics.core.events import Event
 from antics.core.match import Match
 from antics.server import app as server_app
-from antics.server.arrival import Wire
 from antics.server.broadcast import telling
 from antics.server.broadcast.audiences import Audience, Channel
 from antics.server.limits import Guard
@@ -101,7 +100,6 @@ def as_before() -> None:
     telling._tell = tell  # type: ignore[assignment]
     Table.view = lambda self, viewer: self.playing.game.view.see(self.playing.state, viewer)  # type: ignore[method-assign]
     server_app.front = through_the_framework
-    Wire.of = staticmethod(lambda scope: None)  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from antics.bots.bot import Bot
@@ -55,11 +56,12 @@ SHORT = r"[A-Za-z0-9_-]{1,20}"
 OURS = tuple(LEVELS)
 
 
-def bot(name: str) -> Bot:
+def bot(name: str, *, also: Iterable[str] = ()) -> Bot:
     """The bot of this name: a level, a search with a budget of its own, or one of somebody else's, by its
     entry point or as `package.module:Name`.
 
-    Raises `AnticsError` if there is none, or if what is found there is none.
+    Raises `AnticsError` if there is none, or if what is found there is none; it names those that there are,
+    and what else (`also`) whoever asks would have understood.
 
     >>> bot("search:300")
     Search(iterations=300, seconds=None, effort=None, curiosity=None, chapters=0, jobs=1, learned=True)
@@ -79,7 +81,7 @@ def bot(name: str) -> Bot:
         return guest(name, named()[name])
     if ":" in name:
         return guest(name, name)
-    known = ", ".join([*LEVELS, *CLASSIC, *named()])
+    known = ", ".join([*LEVELS, *CLASSIC, *also, *named()])
     raise AnticsError(f"unknown bot {name!r} (there are: {known}, search:N, search:Ns, package.module:Name)")
 
 

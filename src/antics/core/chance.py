@@ -113,7 +113,7 @@ def from_stream(s: Luck, n: int) -> int:
 
 # ---- ChaCha in plain form: the same word of a few blocks side by side, and four such words in a row ----
 
-FEW = 8  # blocks
+FEW = 16  # blocks: what a game needs
 ROW = Struct(f"<{4 * FEW}Q")  # a word in every 64 bits
 IN_ALL = sum(1 << 64 * i for i in range(FEW))  # times a word: that word of all the blocks
 WORDS = sum(WORD * IN_ALL << 64 * FEW * i for i in range(4))

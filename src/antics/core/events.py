@@ -10,9 +10,8 @@ form that crosses every border. The types of the arguments describe that form to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from enum import IntEnum
-from typing import Any, NamedTuple, Self
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple, cast
 
 from typing_extensions import TypedDict
 
@@ -82,21 +81,40 @@ def tells(clause: str | Callable[[Event], str], /, **args: Arg) -> Any:
     return Tells(clause, args)
 
 
-class EventKind(IntEnum):
+class Kinds(type):
+    """Makes a kind of every declaration in a class. (An `Enum` would do, but its members are looked up in
+    several times the time, and rules speak of them at every turn.)"""
+
+    kinds: list[EventKind]
+
+    def __init__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> None:
+        super().__init__(name, bases, space)
+        cls.kinds = []
+        for key, declared in space.items():
+            if isinstance(declared, Tells):
+                kind: EventKind = int.__new__(cast("type[EventKind]", cls), len(cls.kinds))
+                kind.name, kind.what = key, key.lower()
+                kind.clause, kind.args = declared
+                cls.kinds.append(kind)
+                setattr(cls, key, kind)
+
+    def __iter__(cls) -> Iterator[EventKind]:
+        return iter(cls.kinds)
+
+
+class EventKind(int, metaclass=Kinds):
     """The base of a game's event kinds, which are numbered as they are declared."""
 
+    name: str
     what: str
     clause: str | Callable[[Event], str]
     args: Mapping[str, Arg]
 
-    def __new__(cls, clause: str | Callable[[Event], str], args: Mapping[str, Arg]) -> Self:
-        kind = int.__new__(cls, len(cls.__members__))
-        kind._value_ = len(cls.__members__)
-        kind.clause, kind.args = clause, args
-        return kind
+    def __reduce__(self) -> tuple[Any, ...]:
+        return getattr, (type(self), self.name)
 
-    def __init__(self, clause: str | Callable[[Event], str], args: Mapping[str, Arg]) -> None:
-        self.what = self.name.lower()
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
 
 
 def number(read: Callable[[Event], int]) -> Arg:

@@ -32,6 +32,7 @@ from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
 from antics.core import chance, state
+from antics.core.events import Kinds
 from antics.core.folders import cache_folder
 from antics.core.record import Record
 
@@ -43,6 +44,7 @@ STAND_INS: dict[
     state.tell: cast(FunctionType, state.silent),
     state.tell_of: cast(FunctionType, state.silent),
     state.listening: cast(FunctionType, state.nobody_listens),
+    state.unused_batch: cast(FunctionType, state.first_unused_batch),
     chance.draw: cast(FunctionType, chance.from_stream),
     chance.next_block: cast(FunctionType, chance.next_block_by_words),
 }
@@ -245,10 +247,12 @@ def _quiet(f: FunctionType) -> FunctionType:
 
 
 def _data(thing: object) -> object:
-    """A number, a table, or the members of an enumeration; None for anything else."""
+    """A number, a table, or named numbers; None for anything else."""
     if isinstance(thing, EnumMeta):
         members: Any = thing.__members__
         return [(name, member.value) for name, member in members.items()]
+    if isinstance(thing, Kinds):
+        return [(kind.name, int(kind)) for kind in thing]
     return thing if isinstance(thing, int | float | list | tuple) else None
 
 
@@ -324,6 +328,10 @@ def _native_names(names: dict[str, Any], native: dict[FunctionType, Any]) -> dic
 def _native_thing(thing: Any, native: dict[FunctionType, Any]) -> Any:
     if isinstance(thing, FunctionType):
         return native.get(_quiet(thing), thing)
+    if isinstance(thing, Kinds):
+        numbers = ModuleType(thing.__name__)
+        vars(numbers).update({kind.name: int(kind) for kind in thing})
+        return numbers
     if isinstance(thing, list | tuple):
         return _table(thing)
     return thing

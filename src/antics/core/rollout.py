@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from antics.core.chance import WORD, scramble, stream_of
 from antics.core.record import Record, int32, int64, uint32
-from antics.core.state import MAX_SEATS, GameState, LegalSteps, Result, first_of
+from antics.core.state import FIRST_OF, MAX_SEATS, GameState, LegalSteps, Result, first_of
 
 if TYPE_CHECKING:
     from antics.core.contract import Rules
@@ -51,17 +51,18 @@ class Outcome(Result):
 
 def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int, halts: Any) -> int:
     """Random steps to the end, or until too many rounds; how many steps it took."""
-    x = stream_of(seed)
+    waiting, legal_steps, apply = rules.waiting, rules.legal_steps, rules.apply
+    x, halt = stream_of(seed), halts[0]
     y = x >> 15
     steps = 0
-    seats = rules.waiting(s)
-    while seats != 0 and s.round <= max_rounds and halts[0].now == 0:
+    seats = waiting(s)
+    while seats != 0 and s.round <= max_rounds and halt.now == 0:
         x, y = scramble(x, y), x
-        seat = first_of(seats)
+        seat = FIRST_OF[seats]
         out.n = 0
-        rules.legal_steps(s, seat, out)
-        rules.apply(s, seat, out.step[((x & WORD) * out.n) >> 32])
-        seats = rules.waiting(s)
+        legal_steps(s, seat, out)
+        apply(s, seat, out.step[((x & WORD) * out.n) >> 32])
+        seats = waiting(s)
         steps += 1
     return steps
 

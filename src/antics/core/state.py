@@ -80,8 +80,9 @@ def silent(s: GameState, what: int, who: int, a: int, b: int) -> None:
 
 def show(s: GameState, piece: int, seats: int) -> None:
     """These seats (as bits) now know the piece."""
-    if s.seen[piece] | seats != s.seen[piece]:
-        s.seen[piece] |= seats
+    known = s.seen[piece]
+    if known | seats != known:
+        s.seen[piece] = known | seats
         s.news += 1
 
 
@@ -96,25 +97,28 @@ def knows(s: GameState, seat: int, piece: int) -> bool:
 
 def shuffle(s: GameState, pieces: list[int], n: int) -> None:
     """Mix the first n of these pieces face down: nobody knows which is which any more."""
-    face, seen, batch, mine = s.face, s.seen, s.batch, _unused_batch(s)
+    face, seen, batch, mine = s.face, s.seen, s.batch, unused_batch(s)
     for i in range(n):
         p, q = pieces[i], pieces[draw(s, i + 1)]
         face[p], face[q] = face[q], face[p]
         seen[p], batch[p] = 0, mine
 
 
-def _unused_batch(s: GameState) -> int:
-    batch = 0
-    while _in_use(s, batch):
+def unused_batch(s: GameState) -> int:
+    """The first number that no shuffle in use has. In compiled code this is `first_unused_batch`."""
+    used, batch = set(s.batch), 0
+    while batch in used:
         batch += 1
     return batch
 
 
-def _in_use(s: GameState, batch: int) -> bool:
-    for b in s.batch:
-        if b == batch:
-            return True
-    return False
+def first_unused_batch(s: GameState) -> int:
+    batch, used = -1, True
+    while used:
+        batch, used = batch + 1, False
+        for b in s.batch:
+            used |= b == batch  # no early end: so several are looked at at once
+    return batch
 
 
 def redeal_faces(s: GameState, seat: int) -> None:

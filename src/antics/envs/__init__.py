@@ -69,7 +69,9 @@ def aec(game: str, players: int | None = None, **more: Any) -> AnticsAEC:
 
     Raises `AnticsError` if the game cannot be set up like this, or if PettingZoo is missing.
     """
-    made: AnticsAEC = needed("antics.envs.turns", "pettingzoo", extra="envs").AnticsAEC(game, players, **more)
+    made: AnticsAEC = needed("antics.envs.turns", "numpy", "pettingzoo", extra="envs").AnticsAEC(
+        game, players, **more
+    )
     return made
 
 
@@ -80,8 +82,8 @@ def gym(
 
     Raises `AnticsError` if the game cannot be set up like this, or if Gymnasium is missing.
     """
-    needed("antics.envs.ids", "gymnasium", extra="envs").register_all()
-    made: AnticsEnv = needed("antics.envs.single", "gymnasium", extra="envs").AnticsEnv(
+    needed("antics.envs.ids", "numpy", "gymnasium", extra="envs").register_all()
+    made: AnticsEnv = needed("antics.envs.single", "numpy", "gymnasium", extra="envs").AnticsEnv(
         game, players, seat, against, **more
     )
     return made

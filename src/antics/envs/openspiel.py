@@ -16,15 +16,20 @@ import pickle
 from base64 import b64decode, b64encode
 from typing import Any
 
-import numpy as np
-import pyspiel
-
 from antics.core.chance import Lots, reseed
 from antics.core.contract import Game
+from antics.core.errors import AnticsError
 from antics.core.events import Event
 from antics.core.registry import game as game_named
 from antics.core.registry import game_names
 from antics.core.state import LegalSteps, Result, first_of
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise AnticsError(f"{error.name} is not installed (pip install antics[envs])") from None
+
 from antics.envs.vectors import reward
 
 MOST_OUTCOMES = 128  # of one draw: more than there are pieces to shuffle

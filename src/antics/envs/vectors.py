@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from antics.bots import Bot, Position, bot, luck_number
+from antics.bots import LEVELS, Bot, Position, bot, luck_number
 from antics.core.batch import ASK, ENDED, LEANING, LEAVE, RANDOM, RIVAL, Batch, Slot, mask_of
 from antics.core.chance import key_of, reseed
 from antics.core.errors import AnticsError
@@ -122,7 +122,7 @@ class Vector:
         ...
         antics.core.errors.AnticsError: game 1, seat 0: step 9 is none of 0 to 6
         """
-        steps = self._accepted(steps, self.n, "steps")
+        steps = self._accepted(steps)
         if self._policy is None:
             self._advance(steps, "")
             return
@@ -186,25 +186,28 @@ class Vector:
         while len(others := np.flatnonzero(self.seat != self.player)):
             answer = self._policy(self.observation[others], self.mask[others], self.seat[others], others)
             steps = np.full(self.n, LEAVE)
-            steps[others] = self._accepted(answer, len(others), f"{self._named} answered: steps")
+            steps[others] = self._accepted(answer, others, f"{self._named} answered: ")
             self._advance(steps, f"{self._named} answered: ")
 
     # ---- what is given ---------------------------------------------------------------------------------
 
-    def _accepted(self, steps: Any, n: int, what: str) -> Any:
+    def _accepted(self, steps: Any, games: Any = None, who: str = "") -> Any:
+        """Steps for all games, or for these, as numbers of the action space."""
+        n = self.n if games is None else len(games)
         try:
             given = np.asarray(steps)
         except ValueError:
-            raise AnticsError(f"{what} must be {n} whole numbers, not {type(steps).__name__}") from None
+            raise AnticsError(f"{who}steps must be {n} whole numbers, not {type(steps).__name__}") from None
         if given.dtype.kind not in "iu" or given.shape != (n,):
-            raise AnticsError(f"{what} must be {n} whole numbers, not {given.dtype} of shape {given.shape}")
+            raise AnticsError(
+                f"{who}steps must be {n} whole numbers, not {given.dtype} of shape {given.shape}"
+            )
         low, high = (given.min(), given.max()) if n else (0, 0)
         if low < 0 or high >= self.steps:
-            g = int(np.flatnonzero((given < 0) | (given >= self.steps))[0])
-            if what != "steps":
-                raise AnticsError(f"{what} are 0 to {self.steps - 1}, not {given[g]}")
+            i = int(np.flatnonzero((given < 0) | (given >= self.steps))[0])
+            g = i if games is None else games[i]
             raise AnticsError(
-                f"game {g}, seat {self.seat[g]}: step {given[g]} is none of 0 to {self.steps - 1}"
+                f"{who}game {g}, seat {self.seat[g]}: step {given[i]} is none of 0 to {self.steps - 1}"
             )
         return given
 
@@ -224,7 +227,7 @@ class Vector:
             if against in IN_PROGRAM:
                 return IN_PROGRAM[against], None
             self._named = against
-            return ASK, _BotPolicy(self, bot(against))
+            return ASK, _BotPolicy(self, bot(against, also=IN_PROGRAM.keys() - LEVELS))
         if not callable(against):
             raise AnticsError(f"against must be a bot's name or a function, not {against!r}")
         self._named = f"against={getattr(against, '__name__', against)!s}"

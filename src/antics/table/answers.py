@@ -251,6 +251,7 @@ class Frame(TypedDict):
     seat: int | None
     clause: str | None
     action: Annotated[str | None, Doc("the words of the choice: your own, or any after the end")]
+    stood_in: NotRequired[Annotated[bool, Doc("at your seat: it was made for you while you were away")]]
     events: list[EventData]
 
 

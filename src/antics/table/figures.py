@@ -4,8 +4,7 @@ lists and statistics."""
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from antics.core.match import Match
 from antics.table import choices
@@ -16,8 +15,7 @@ from antics.table.table import Table
 RIVAL = "rival"  # the kind of a game's automatic rival, who has no seat
 
 
-@dataclass(frozen=True, kw_only=True)
-class Figures:
+class Figures(NamedTuple):
     """A seat of a finished game."""
 
     table_id: str
@@ -28,16 +26,16 @@ class Figures:
     name: str
     colour: int
     level: str | None
+    ended: float
+    moves: int
+    pace: str
+    counts: bool  # False: somebody knew what luck would bring
     points: int | None = None  # none, as the rank: the game was ended before its end
     rank: int | None = None
     won: bool = False
     sources: str = "{}"  # points by source, as JSON
     opening: str = ""  # the captions of the steps of its first choice, as JSON; "": there was none
-    ended: float
     seconds: float = 0.0
-    moves: int
-    pace: str
-    counts: bool  # False: somebody knew what luck would bring
 
 
 def of_table(table: Table, ended: float) -> list[Figures]:

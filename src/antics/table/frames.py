@@ -37,7 +37,9 @@ def latest(table: Table, viewer: int, over: bool) -> Frame | None:
     log = table.playing.log
     if not log or not notices(viewer, log[-1]):
         return None
-    return frame(table.number(viewer), log[-1], table.clauses[-1], viewer, over)
+    return _marked(
+        table, viewer, len(log), frame(table.number(viewer), log[-1], table.clauses[-1], viewer, over)
+    )
 
 
 def at(table: Table, viewer: int, number: int, place: int) -> Frame:
@@ -45,7 +47,16 @@ def at(table: Table, viewer: int, number: int, place: int) -> Frame:
     eyes = table.eyes_at(viewer, place)
     if place == 0:
         return opening(table.playing, eyes)
-    return frame(number, table.playing.log[place - 1], table.clauses[place - 1], eyes, table.over)
+    told = frame(number, table.playing.log[place - 1], table.clauses[place - 1], eyes, table.over)
+    return _marked(table, viewer, place, told)
+
+
+def _marked(table: Table, viewer: int, place: int, told: Frame) -> Frame:
+    """Whoever holds a seat learns what was played for them; nobody else does, for it may tell that there was
+    no choice."""
+    if told["seat"] == viewer and table.stood_in[place - 1] and place > table.seats[viewer].since:
+        told["stood_in"] = True
+    return told
 
 
 def log(table: Table, viewer: int) -> list[Frame]:

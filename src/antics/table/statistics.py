@@ -167,9 +167,11 @@ def _game(name: str, games: list[Played]) -> GameStatistics:
 def _sources(games: list[Played]) -> list[SourceOut]:
     mine, theirs, rivals = Counter[str](), Counter[str](), 0
     for it in games:
-        mine.update(json.loads(it.me.sources))
+        for source, points in json.loads(it.me.sources).items():
+            mine[source] += points
         for other in it.others:
-            theirs.update(json.loads(other.sources))
+            for source, points in json.loads(other.sources).items():
+                theirs[source] += points
             rivals += 1
     return [
         {

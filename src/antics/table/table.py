@@ -40,6 +40,7 @@ from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
 
 AGREED = "agreed "  # how the key of a move begins that is taken back because everyone agrees
+NOT_THEIRS = ("bot ", "late ")  # how keys of moves begin that are made for a seat
 SPARE_UNDOS = 100  # so many moves more than there are may be taken back: the log has an end
 REMEMBERED = 20  # of a seat's answers, how long they took
 ANSWERS = 200  # latest moves of a table that are answered as before, should they be sent again
@@ -72,6 +73,7 @@ class Table:
         self.closed: Closed | None = None  # why the game was ended before its end
         self.seq = 0  # of the last line of the log
         self.clauses: list[str] = []  # for each entry of the match's log, the clause that it was decided by
+        self.stood_in: list[bool] = []  # for each entry, was it made for its seat?
         self.answer_times: list[list[float]] = [[] for _ in range(record.players)]  # of people, lately
         self._asked_at = [time.monotonic()] * record.players
         self._answers: dict[tuple[int, str], Answer] = {}
@@ -178,6 +180,7 @@ class Table:
         """A copy to look at elsewhere, while the table goes on."""
         twin = copy(self)
         twin.match, twin.clauses = copy(self.playing), self.clauses[:]
+        twin.stood_in = self.stood_in[:]
         twin.match.log = twin.match.log[:]
         twin.record, twin.seats = replace(self.record), [replace(seat) for seat in self.seats]
         return twin
@@ -198,11 +201,13 @@ class Table:
                 self._count(match.log[-1], -1)
                 match.undo()
             self.clauses.pop()
+            self.stood_in.pop()
         else:
             clause = match.game.words.ask(match.state, seat).clause
             action = Action(tuple(steps), " ".join(map(str, steps)))
             editions.play(match, self.record.edition, seat, action)
             self.clauses.append(clause)
+            self.stood_in.append(wish.key.startswith(NOT_THEIRS))
             self._count(match.log[-1], 1)
         self._renumber(seat)
         self._answers[seat, wish.key] = Answer(wish.kind, steps, self._decision_numbers[seat])
@@ -225,7 +230,7 @@ class Table:
         """Remember how the game stands; what is returned brings it back, whatever was carried out since."""
         match = self.playing
         state, undoable = match.state, match._undoable[:]
-        lists: tuple[list[Any], ...] = (match.log, self.clauses)
+        lists: tuple[list[Any], ...] = (match.log, self.clauses, self.stood_in)
         ends = [(it, len(it), it[-1:]) for it in lists]  # a move adds or takes one line
         numbers, noticed, faced = self._decision_numbers[:], self._noticed[:], self._faced[:]
         asked_at, answers, seq = self._asked_at[:], len(self._answers), self.seq
@@ -361,8 +366,8 @@ class Table:
         """Is the person of this seat here?"""
         return seat.kind == "person"
 
-    def away(self, seat: Seat) -> bool:
-        """Has the person been away for so long that a bot stands in?"""
+    def away(self, seat: Seat, soon: float = 0.0) -> bool:
+        """Has the person been away for so long that a bot stands in, or will so many seconds from now?"""
         return False
 
     @property

@@ -9,8 +9,8 @@ from antics.core.events import Event
 from antics.core.seats import NAMES as SEATS
 from antics.core.state import EVERYONE
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
-from antics.games.animal_kingdoms.laws import enforce_in
-from antics.games.animal_kingdoms.pieces import CARDS, FIRST_LAW, LAW_COUNT, MARKS, PAIR_LAW, card_name
+from antics.games.animal_kingdoms.laws import enact
+from antics.games.animal_kingdoms.pieces import CARDS, FIRST_LAW, LAW_COUNT, MARKS, card_name
 from antics.games.animal_kingdoms.rounds import goes_on
 from antics.games.animal_kingdoms.state import EGON, NOBODY, Phase, State, everyone
 
@@ -53,12 +53,7 @@ class Layout:
             s.face[here], s.face[other] = s.face[other], s.face[here]
             s.law[k] = s.face[here]
             s.seen[here] = EVERYONE
-        s.pairs = s.law.index(PAIR_LAW) if PAIR_LAW in s.law else -1
-        self.enforce()
-
-    def enforce(self) -> None:
-        for k in range(KINGDOMS):
-            enforce_in(self.s, k)
+        enact(s)
 
     def next_cards(self, names: str) -> None:
         """What is drawn next, in this order."""
@@ -86,7 +81,7 @@ class Layout:
             s.laid[k] += 1
             s.last[k] = MARKS[CARD[name]]
             s.lie[k] |= MARKS[CARD[name]]
-        self.enforce()
+        enact(self.s)
 
     def discard(self, names: str) -> None:
         for name in names.split():
@@ -116,8 +111,9 @@ class Layout:
         assert s.filled[k] < SIZE[k] or crown
         if crown:
             s.crown[k] = PERSON[crown]
+            s.full |= 1 << k
             s.out |= 1 << PERSON[crown]
-        self.enforce()
+        enact(self.s)
 
     def throne(self, size: int, *names: str) -> None:
         s, k = self.s, SIZE.index(size)

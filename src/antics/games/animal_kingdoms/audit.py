@@ -18,6 +18,7 @@ from antics.games.animal_kingdoms.pieces import (
     MARKS,
     NO_CARD,
     PAIR_LAW,
+    WATCHES,
 )
 from antics.games.animal_kingdoms.state import (
     EGON,
@@ -44,6 +45,12 @@ def audit(s: State) -> list[str]:
         wrong.append("laws are lost or doubled (AK-A2)")
     if s.pairs != (s.law.index(PAIR_LAW) if PAIR_LAW in s.law else -1):
         wrong.append("pairs are laid in the wrong place (AK-L16)")
+    if s.full != sum(1 << k for k in range(KINGDOMS) if s.filled[k] == SIZE[k]):
+        wrong.append("a kingdom is full that has a free field, or is not (AK-C6)")
+    if s.watchers != [
+        sum(_watches(s, other, k) << other for other in range(KINGDOMS)) for k in range(KINGDOMS)
+    ]:
+        wrong.append("laws look at other kingdoms than they say (AK-D1)")
     if any(s.seen[piece] != EVERYONE for k in range(KINGDOMS) for piece in s.lying[k][: s.laid[k]]):
         wrong.append("a card lies in a kingdom face down (AK-G1)")
     if any(s.seen[piece] != EVERYONE for piece in s.discards[: s.in_discards]):
@@ -56,6 +63,11 @@ def audit(s: State) -> list[str]:
     wrong += [complaint for k in range(KINGDOMS) for complaint in _audit_kingdom(s, k)]
     wrong += _audit_points(s)
     return wrong + _audit_turn(s)
+
+
+def _watches(s: State, other: int, k: int) -> int:
+    """1 if the law of one kingdom looks at the cards in another."""
+    return WATCHES[s.law[other]][other] >> k & 1
 
 
 def _audit_turn(s: State) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 KINGDOMS = 5
+ALL_KINGDOMS = (1 << KINGDOMS) - 1  # as bits
 Kingdom = Literal[4, 5, 6, 7, 8]  # they are called by their size
 # Golden fields, the crown among them [seed, public]; their order [rebuilt] AK-A4
 SIZE: tuple[Kingdom, ...] = (4, 5, 6, 7, 8)

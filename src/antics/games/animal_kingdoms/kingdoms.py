@@ -22,6 +22,7 @@ def lay_shield(s: State, who: int, k: int) -> None:
     s.filled[k] += 1
     tell(s, Event.SHIELD, who, k, s.filled[k])
     if onto_crown:
+        s.full |= 1 << k
         take_crown(s, who, k)
         enforce_in(s, k)
 

@@ -9,7 +9,8 @@ kept in `State.legal` and brought up to date whenever a card or a shield is laid
 
 from __future__ import annotations
 
-from antics.games.animal_kingdoms.board import AFTER, BEFORE, KINGDOMS, SIZE
+from antics.core.state import FIRST_OF
+from antics.games.animal_kingdoms.board import AFTER, ALL_KINGDOMS, BEFORE, KINGDOMS
 from antics.games.animal_kingdoms.pieces import (
     ANY_CARD,
     ANY_NUMBER,
@@ -40,6 +41,7 @@ from antics.games.animal_kingdoms.pieces import (
     OTHERS,
     OWL,
     OWN,
+    PAIR_LAW,
     PANDA,
     SAME_OR_HIGHER,
     SAME_OR_LOWER,
@@ -143,22 +145,31 @@ def seen_from(s: State, k: int) -> int:
 
 
 def is_open(s: State, k: int) -> bool:
-    return s.filled[k] < SIZE[k]  # AK-C6
+    return s.full >> k & 1 == 0  # AK-C6
+
+
+def enact(s: State) -> None:
+    """Put the laws that are turned in force."""
+    s.pairs = -1
+    for k in range(KINGDOMS):
+        s.watchers[k] = 0
+        for other in range(KINGDOMS):
+            s.watchers[k] |= (WATCHES[s.law[other]][other] >> k & 1) << other
+        if s.law[k] == PAIR_LAW:
+            s.pairs = k
+        enforce_in(s, k)
 
 
 def enforce(s: State, k: int) -> None:
     """Work out what is legal now that a card was laid in a kingdom."""
-    law = s.law
-    for other in range(KINGDOMS):
-        if WATCHES[law[other]][other] >> k & 1:
-            enforce_in(s, other)
+    watchers = s.watchers[k]
+    while watchers != 0:
+        enforce_in(s, FIRST_OF[watchers])
+        watchers &= watchers - 1
 
 
 def enforce_in(s: State, k: int) -> None:
-    if s.filled[k] < SIZE[k]:
-        s.legal[k] = allows(s.law[k], seen_from(s, k), s.laid[k])
-    else:
-        s.legal[k] = NO_CARD
+    s.legal[k] = allows(s.law[k], seen_from(s, k), s.laid[k]) if s.full >> k & 1 == 0 else NO_CARD
 
 
 def pair_kingdom(s: State) -> int:
@@ -207,14 +218,14 @@ def may_play(s: State, seat: int) -> bool:
 
 def look_for_plays(s: State, seat: int) -> bool:
     """Does the hand with which a turn begins have a legal play? Laws that allow nothing of it are counted."""
-    hand, legal, filled = hand_of(s, seat), s.legal, s.filled
-    found, first = False, s.age * KINGDOMS
+    hand, legal, nothing = hand_of(s, seat), s.legal, 0
     for k in range(KINGDOMS):
-        if hand & legal[k] != NO_CARD:
-            found = True
-        elif filled[k] < SIZE[k]:
-            if k == s.pairs and holds_pair(s, seat):
-                found = True
-            else:
-                s.blocked[first + k] += 1
-    return found
+        if hand & legal[k] == NO_CARD:
+            nothing |= 1 << k
+    if s.pairs >= 0 and s.full >> s.pairs & 1 == 0 and holds_pair(s, seat):
+        nothing &= ~(1 << s.pairs)
+    blocked, first = nothing & ~s.full, s.age * KINGDOMS
+    while blocked != 0:
+        s.blocked[first + FIRST_OF[blocked]] += 1
+        blocked &= blocked - 1
+    return nothing != ALL_KINGDOMS

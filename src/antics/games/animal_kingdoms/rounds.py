@@ -9,14 +9,13 @@ from antics.games.animal_kingdoms.egon import egons_turn
 from antics.games.animal_kingdoms.events import Event
 from antics.games.animal_kingdoms.fight import begin_battle, reveal, still_choosing
 from antics.games.animal_kingdoms.hidden import note_stuck
-from antics.games.animal_kingdoms.laws import enforce_in, look_for_plays
+from antics.games.animal_kingdoms.laws import enact, look_for_plays
 from antics.games.animal_kingdoms.pieces import (
     BONUSES,
     CARDS,
     FIRST_BONUS,
     FIRST_LAW,
     LAW_COUNT,
-    PAIR_LAW,
     TOKENS,
     number,
 )
@@ -114,7 +113,7 @@ def deal_cards(s: State) -> None:
 def clear_kingdoms(s: State) -> None:
     """Shields go back, cards are gone, and five new laws are turned."""
     tell(s, Event.AGE, NOBODY, s.age, 0)
-    s.pairs = -1
+    s.full = 0
     for k in range(KINGDOMS):
         s.crown[k] = NOBODY
         s.filled[k] = s.laid[k] = s.last[k] = s.lie[k] = 0
@@ -126,14 +125,11 @@ def clear_kingdoms(s: State) -> None:
         piece = FIRST_LAW + s.age * KINGDOMS + k
         show(s, piece, EVERYONE)
         s.law[k] = s.face[piece]
-        if s.law[k] == PAIR_LAW:
-            s.pairs = k
         tell_of(s, Event.LAW, NOBODY, k, piece)
 
 
 def begin_age(s: State, first: int) -> None:
-    for k in range(KINGDOMS):
-        enforce_in(s, k)
+    enact(s)
     s.first = first
     s.out = s.swaps = s.closed = s.kingdom = 0
     s.turn = NOBODY

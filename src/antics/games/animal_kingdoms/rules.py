@@ -66,7 +66,7 @@ def legal_steps(s: State, seat: int, out: LegalSteps) -> None:
     if s.phase == FIGHTING:
         if still_choosing(s) >> seat & 1:
             offer_hand(s, seat, BATTLE, out)
-    elif s.turn != seat or s.phase > FIGHTING:
+    elif s.turn != seat:
         return
     elif s.phase == TURN:
         offer_plays(s, seat, out)
@@ -74,10 +74,10 @@ def legal_steps(s: State, seat: int, out: LegalSteps) -> None:
             offer_pairs(s, seat, out)
         if may_swap(s):
             offer_hand(s, seat, SWAP, out)
+    elif s.phase == SWAPPING:
+        offer_rest_of_swap(s, seat, out)
     elif s.phase == PAIRING:
         offer_rest_of_pair(s, seat, out)
-    else:
-        offer_rest_of_swap(s, seat, out)
 
 
 def offer_hand(s: State, seat: int, row: int, out: LegalSteps) -> None:
@@ -170,4 +170,5 @@ def apply(s: State, seat: int, step: int) -> None:
         lay_in_battle(s, seat, step - BATTLE)
     else:
         swap(s, seat)
-    run_on(s)
+    if s.phase >= FIGHTING:
+        run_on(s)

@@ -78,6 +78,7 @@ class State(GameState):
     pairs = int8()  # the kingdom whose law asks for pairs, or -1
     token = int8(KINGDOMS, AGES)
     filled = int8(KINGDOMS)  # golden fields with a shield
+    full = int8()  # the kingdoms without a free one, as bits
     field = int8(KINGDOMS, LARGEST)  # whose shield each of them has, in the order laid
     shields = int8(KINGDOMS, PLACES)  # whose are there, on golden fields and thrones
     crown = int8(KINGDOMS)
@@ -87,6 +88,7 @@ class State(GameState):
     last = int32(KINGDOMS)  # what is seen of the last card, see pieces.py
     lie = int32(KINGDOMS)  # what is seen of all cards here
     legal = int32(KINGDOMS)  # the cards that the law allows now, see laws.py
+    watchers = int8(KINGDOMS)  # the kingdoms whose laws look at the cards here, as bits
     barred = int32(MAX_SEATS)  # the cards that a seat did not hold when it was last stuck
 
     held = int8(MAX_SEATS)

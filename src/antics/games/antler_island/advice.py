@@ -29,7 +29,7 @@ def _rival_mates(event: Told, seat: int) -> bool:
 
 
 def _is_attacked(event: Told, seat: int) -> bool:
-    return event.kind == Event.ATTACKED and event.seen_by(seat)["foe"]["seat"] == seat
+    return event.kind == Event.ATTACKED and bool(event.seen_by(seat)["foe"]["seat"] == seat)
 
 
 FACTS: tuple[Fact, ...] = (

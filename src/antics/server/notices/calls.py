@@ -34,6 +34,11 @@ def of_sitting(table: Table, newcomer: Seat, now: float) -> list[Also]:
     return [outbox.put("sat", host, table.record.id, seat, table.record.version, now, now + GRACE)]
 
 
+def of_absence(table: Table, seat: Seat, now: float) -> Also:
+    """Somebody who is to move is told that a bot is about to stand in for them."""
+    return _put(table.record, seat, "absent", seat.turn or 0, now, now)
+
+
 def of_fixture(table: Table, now: float) -> list[Also]:
     """Who was put on a seat of a league's table is told that it waits for them."""
     record, host = table.record, table.record.host

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields
 from typing import Any, NamedTuple
 
 from sqlalchemy import Integer, Select, cast, exists, func, or_, select, text
@@ -16,7 +15,7 @@ from antics.table.figures import Figures
 from antics.table.record import OVER
 from antics.table.table import Table
 
-NAMES = [field.name for field in fields(Figures)]
+NAMES = Figures._fields
 LENGTH = """COALESCE(CAST(:last AS FLOAT) -
 (SELECT MIN(at) FROM moves WHERE table_id = CAST(:log AS VARCHAR(16))), 0)"""
 _PUT = f"""INSERT INTO figures ({", ".join(NAMES)})
@@ -28,7 +27,7 @@ _f = figure_rows.c
 def of_end(table: Table, ended: float) -> list[Also]:
     """Statements that keep what is known of a game that is over."""
     return [
-        (_PUT, vars(it) | {"last": it.ended, "log": it.table_id}) for it in figures.of_table(table, ended)
+        (_PUT, it._asdict() | {"last": it.ended, "log": it.table_id}) for it in figures.of_table(table, ended)
     ]
 
 
@@ -57,7 +56,7 @@ async def of_person(store: Store, person: str) -> list[Figures]:
 
 async def _read(store: Store, query: Select[Any]) -> list[Figures]:
     async with store.reading() as connection:
-        return [Figures(**row._mapping) for row in await connection.execute(query)]
+        return [Figures._make(row) for row in await connection.execute(query)]
 
 
 class Sought(NamedTuple):

@@ -20,7 +20,7 @@ from antics.table.record import OPEN, Seat
 
 WAITING, SENT, DROPPED, FAILED = "waiting", "sent", "dropped", "failed"
 KEPT = 30 * 24 * 3600.0  # seconds for which it is remembered that something was told
-ABOUT_TURN = ("turn", "reminder")  # which are out of date once the turn is over
+ABOUT_TURN = ("turn", "reminder", "absent")  # which are out of date once the turn is over
 ABOUT_LOBBY = ("sat",)  # once the game has begun
 
 Also = tuple[str, dict[str, Any]]  # a statement that goes with another, in the words of both databases
@@ -75,6 +75,12 @@ async def put_one(store: Store, kind: str, channel: int, turn: int, now: float) 
     values = {"kind": kind, "channel": channel, "table": "", "seat": 0, "turn": turn, "made": now, "at": now}
     async with store.writing() as connection:
         await connection.execute(text(_PUT_ONE), values)
+
+
+async def write(store: Store, also: list[Also]) -> None:
+    async with store.writing() as connection:
+        for words, values in also:
+            await connection.execute(text(words), values)
 
 
 async def take(store: Store, now: float, most: int) -> list[Letter]:

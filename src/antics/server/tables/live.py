@@ -46,6 +46,9 @@ class LiveTable(Table):
         self.last_seen = [time.monotonic()] * record.players  # of whoever holds the seat
         self.elsewhere: set[str] = set()  # the sessions that listen to it at other processes; "": somebody
         self.were_away: tuple[bool, ...] = ()
+        self.warned: set[tuple[int, int]] = (
+            set()
+        )  # seats that were told that a bot is about to stand in, and when
 
     def alone(self) -> Alone:
         """One at a time, and only while this object stands for the table."""
@@ -128,10 +131,11 @@ class LiveTable(Table):
             self.audience.has(seat.session) or seat.session in self.elsewhere
         )
 
-    def away(self, seat: Seat) -> bool:
-        """Has the person been away for so long that a bot stands in, while somebody else is here?"""
+    def away(self, seat: Seat, soon: float = 0.0) -> bool:
+        """Has the person been away for so long that a bot stands in, or will so many seconds from now, while
+        somebody else is here?"""
         after = self.record.stand_in_after if self.record.pace == "live" else 0
         if self.record.paused is not None or seat.kind != "person" or not after or self.present(seat):
             return False
         somebody = bool(len(self.audience)) or bool(self.elsewhere)
-        return time.monotonic() - self.last_seen[seat.seat] > after and somebody
+        return time.monotonic() - self.last_seen[seat.seat] > after - soon and somebody

@@ -28,7 +28,7 @@ class FarBehind(Refusal):
 
 class Registry:
     def __init__(self, store: Store, bots: BotScheduler[LiveTable]) -> None:
-        self._store = store
+        self.store = store
         self._bots = bots
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tables: dict[str, LiveTable] = {}
@@ -55,7 +55,7 @@ class Registry:
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
             table = await asyncio.shield(task)
         table.used = time.monotonic()  # from now on it is kept up to date
-        if fresh and self._store.shared:
+        if fresh and self.store.shared:
             try:
                 async with table.alone():
                     await self.catch_up(table)
@@ -64,7 +64,7 @@ class Registry:
         return table
 
     async def _load(self, id: str) -> LiveTable:
-        kept = await records.read_table(self._store, id)
+        kept = await records.read_table(self.store, id)
         if kept is None:
             raise Refusal("not-found")
         table = LiveTable(kept.record, kept.seats)
@@ -75,10 +75,10 @@ class Registry:
             except (AnticsError, Refusal) as error:
                 raise Refusal("broken-table") from error
             if (found := _settled(table.record)) != before:
-                await records.settle(self._store, id, found)
+                await records.settle(self.store, id, found)
         self.add(table)
-        if self._store.shared:
-            table.elsewhere = (await processes.watchers(self._store, [id]))[id]
+        if self.store.shared:
+            table.elsewhere = (await processes.watchers(self.store, [id]))[id]
         return table
 
     @asynccontextmanager
@@ -86,7 +86,7 @@ class Registry:
         """One at a time at a table as the database has it. `Taken`, if another process changes it meanwhile,
         leaves it to be read again."""
         async with table.alone():
-            if self._store.shared:
+            if self.store.shared:
                 await self.catch_up(table)
             try:
                 yield
@@ -98,10 +98,10 @@ class Registry:
     async def catch_up(self, table: LiveTable) -> bool:
         """Bring a table, which is locked, to where the database has it, and tell what other processes did at
         it; was there anything?"""
-        head = await records.head(self._store, table.record.id)
+        head = await records.head(self.store, table.record.id)
         if head == (table.record.version, table.seq):
             return False
-        kept = await records.read_table(self._store, table.record.id, beyond=table.seq) if head else None
+        kept = await records.read_table(self.store, table.record.id, beyond=table.seq) if head else None
         if kept is None:
             self.forget(table)
             raise Refusal("not-found")
