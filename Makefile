@@ -11,7 +11,7 @@ TYPES = web/src/lib/schema.d.ts
 TYPE_SOURCES = src/antics/core/events.py $(shell find src/antics/games src/antics/server/api src/antics/table -name '*.py')
 PAGE_SOURCES = $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.ts web/*.js web/*.html)
 
-.PHONY: setup play dev quick quick-python quick-web test lint lint-python lint-web format docs programs pictures bench clean
+.PHONY: setup play site dev quick quick-python quick-web test lint lint-python lint-web format docs programs pictures bench clean
 
 # Python's packages and the page's come side by side.
 setup:
@@ -37,6 +37,10 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 
 play: setup
 	@$(BIN)/antics serve --open --quiet
+
+# The whole game as files, in build/pocket: any host of files serves it, and nothing else is needed.
+site: setup
+	@$(BIN)/antics export build/pocket
 
 # The page with hot reload on http://localhost:5173, and a service that starts anew whenever its source changes.
 dev: $(TOOLS) $(MODULES) $(TYPES)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -39,14 +39,48 @@ function compressed(): Plugin {
   };
 }
 
+/** Python for browsers, beside the page: only those fetch it who play without a service (`antics export`). */
+function python(): Plugin {
+  const from = here("node_modules/pyodide");
+  return {
+    name: "python",
+    apply: "build",
+    closeBundle() {
+      mkdirSync(`${PAGE}/python`, { recursive: true });
+      writeFileSync(`${PAGE}/python/pyodide.bin`, gzipSync(readFileSync(`${from}/pyodide.asm.wasm`), { level: 9 }));
+      copyFileSync(`${from}/python_stdlib.zip`, `${PAGE}/python/stdlib.zip`);
+    },
+  };
+}
+
+/** Python's loader without its WebAssembly, which is handed to it. */
+function bare(): Plugin {
+  return {
+    name: "bare",
+    enforce: "pre",
+    transform: (code, id) =>
+      id.endsWith("pyodide.asm.mjs")
+        ? code.replace('new URL("pyodide.asm.wasm",import.meta.url).href', '""')
+        : undefined,
+  };
+}
+
 export default defineConfig({
-  plugins: [icons(), svelte(), svelteTesting({ autoCleanup: false }), compressed()],
+  plugins: [icons(), svelte(), svelteTesting({ autoCleanup: false }), compressed(), python()],
+  worker: {
+    format: "es",
+    plugins: () => [bare()],
+    // Python's loader is what it is: it runs in more places than browsers
+    rolldownOptions: { checks: { eval: false, commonJsVariableInEsm: false } },
+  },
   resolve: { alias: { $lib: here("src/lib"), $kit: here("src/kit") } },
   // What the page loads later lies under the path that the service has written into it.
   experimental: {
     renderBuiltUrl: (file, { hostType }) =>
       hostType === "js"
-        ? { runtime: `document.querySelector('meta[name="base"]').content + ${JSON.stringify(`/${file}`)}` }
+        ? {
+            runtime: `new URL(document.querySelector('meta[name="base"]').content + ${JSON.stringify(`/${file}`)}, document.baseURI).href`,
+          }
         : hostType === "css"
           ? { relative: true }
           : undefined,

@@ -118,7 +118,8 @@ def luck_in(match: Match) -> list[list[float]]:
 def test_luck_is_even_over_many_draws_whoever_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its mean is zero, however badly positions are judged: fixed games, and three standard errors."""
     monkeypatch.setattr(questions, "ONWARD", Search(iterations=12, learned=False))
-    monkeypatch.setattr(questions, "REDEALS", 3)
+    monkeypatch.setattr(questions, "REDEALS", 2)
+    monkeypatch.setattr(questions, "LOOKS", 2)
     gave: list[list[float]] = []
     for seed in range(4):
         match = antics.new("antigua", 2, seed=f"even-{seed}")

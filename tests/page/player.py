@@ -11,6 +11,7 @@ LIT = "[data-step]:not(.choices [data-step])"
 CONFIRM = "[data-confirm]:not([disabled])"
 SOON = 5000  # milliseconds; whatever cannot be clicked by then has gone
 TOO_MANY = 4000  # clicks in a game
+LOOK = 30  # milliseconds between two looks at the page
 STUCK = 6  # clicks one after the other that hit nothing
 
 #: What the page wants from the player now: how many of each kind can be seen.
@@ -29,8 +30,9 @@ def state(page: Page) -> dict[str, Any]:
 
 def wait_for_turn(page: Page) -> dict[str, Any]:
     """Wait until there is something to do, or the game is over."""
-    page.wait_for_function(f"() => Object.values(({STATE})()).some(Boolean)")
-    return state(page)
+    while not any((now := state(page)).values()):
+        page.wait_for_timeout(LOOK)  # (what waits within the page would need a policy that lets it evaluate)
+    return now
 
 
 def act(page: Page, luck: Random, now: dict[str, Any]) -> None:

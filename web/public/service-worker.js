@@ -2,8 +2,75 @@
 
 const BASE = new URL(self.registration.scope).pathname.replace(/\/$/, "");
 
-self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+/** What the page consists of where no service serves it, with the digest of each file; `antics export` writes it. */
+const FILES = {};
+const VERSION = FILES["index.html"]; // which tells the digests of all others
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  if (VERSION) event.waitUntil(fill());
+});
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), tidy()])));
+
+// ---- without a network, where there is no service -----------------------------------------------------
+
+const SCOPE = self.registration.scope;
+const cacheOf = (version) => caches.open(`antics-${version}`);
+
+/** Which version the visitor has agreed to. */
+async function current() {
+  const told = await (await caches.open("antics")).match(`${SCOPE}version`);
+  return told?.text();
+}
+const agree = async (version) => (await caches.open("antics")).put(`${SCOPE}version`, new Response(version));
+
+/** Keep all files of this version, beside those of the one in use. */
+async function fill() {
+  const cache = await cacheOf(VERSION);
+  for (const [name, digest] of Object.entries(FILES)) {
+    const answer = await fetch(SCOPE + name, { cache: "no-cache" });
+    if (!answer.ok || (await digestOf(await answer.clone().arrayBuffer())) !== digest)
+      throw new Error(`damaged: ${name}`);
+    await cache.put(SCOPE + name, answer);
+  }
+  if (!(await current())) await agree(VERSION);
+}
+
+const digestOf = async (bytes) =>
+  [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))]
+    .map((it) => it.toString(16).padStart(2, "0"))
+    .join("");
+
+/** Forget versions that nobody uses. */
+async function tidy() {
+  if (!VERSION) return;
+  const used = ["antics", `antics-${VERSION}`, `antics-${await current()}`];
+  for (const name of await caches.keys())
+    if (name.startsWith("antics") && !used.includes(name)) await caches.delete(name);
+}
+
+self.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (VERSION && method === "GET" && url.startsWith(SCOPE)) event.respondWith(kept(event.request));
+});
+
+/** A file of the version in use; what is not of the page comes from the network. */
+async function kept(request) {
+  const name = new URL(request.url).pathname.slice(new URL(SCOPE).pathname.length) || "index.html";
+  const found = await (await cacheOf(await current())).match(SCOPE + name);
+  return found ?? fetch(request);
+}
+
+self.addEventListener("message", (event) => {
+  const answer = async () => {
+    if (event.data === "take") {
+      await agree(VERSION);
+      await tidy();
+    }
+    event.ports[0]?.postMessage({ newest: VERSION ?? null, current: (await current()) ?? null });
+  };
+  event.waitUntil(answer());
+});
 
 // ---- being called ----------------------------------------------------------------------------------
 

@@ -175,6 +175,7 @@ class Search:
             finally:
                 if timer:
                     timer.cancel()
+                    timer.join()
 
 
 class Reply(NamedTuple):

@@ -28,6 +28,7 @@ COMMANDS = {
     "train": "let a network learn a game from games of its own",
     "hint": "tell what a bot thinks of each choice in a saved game",
     "review": "look back on a finished game: chances, costly decisions, luck",
+    "export": "write the whole game as files that need no service, for any host of files",
     "serve": "let people and bots play together, in the browser",
     "workers": "let bots think in processes of their own, on any machine",
     "tables": "list the tables of a service; show, export or close one",

@@ -24,9 +24,9 @@ from antics.core.registry import game_names
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument(
         "what",
-        choices=["engine", "envs", "search", "start", "scale", "server", "tables", "page"],
+        choices=["engine", "envs", "search", "start", "scale", "server", "tables", "page", "pocket"],
         help="random games, batches, thinking ahead, the first choice, games of bots by one worker and two, "
-        "moves at many tables, the list of tables, or frames in the browser",
+        "moves at many tables, the list of tables, frames in the browser, or the game without a service",
     )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
     parser.add_argument(
@@ -82,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
     if args.what in ("server", "tables"):
         return _server(args) if args.what == "server" else _tables(args)
     games = _chosen(args.game, args.players)
-    if args.what == "page":
+    if args.what in ("page", "pocket"):
         return _page(args, games)
     if args.what == "scale":
         return _scale(args, games)
@@ -140,13 +140,17 @@ def _scale(args: argparse.Namespace, games: list[Game]) -> int:
 
 
 def _page(args: argparse.Namespace, games: list[Game]) -> int:
-    from antics.bench import page
+    from antics.bench import page, pocket
 
     races = []
     with _looking() as now:
         for game in (game for game in games if game.name in page.GAMES):
             now(f"{game.title} in the browser …")
-            races.append(page.race(game, args.players or game.seats[-1], args.seconds))
+            players = args.players or game.seats[-1]
+            if args.what == "page":
+                races.append(page.race(game, players, args.seconds))
+            else:
+                races.append(pocket.race(game.name, players, args.seconds))
     if args.json:
         print(json.dumps(races))
     else:

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import atexit
 import logging
+import sys
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -280,12 +281,16 @@ def _named(game: Game, name: str, progress: Progress | None) -> Form:
 
 def program(game: Game) -> Form:
     """The program in a game's folder. An `AnticsError` if it has none that is as its rules are now."""
-    from antics.core.programs.layout import digest_of
-    from antics.core.programs.run import Program
-
     data = program_file(game)
     if data is None:
         raise AnticsError("it has no program")
+    if sys.platform == "emscripten":
+        from antics.core.programs import browser
+
+        return browser.Program(data)
+    from antics.core.programs.layout import digest_of
+    from antics.core.programs.run import Program
+
     return Program(data, digest_of(game))
 
 

@@ -24,6 +24,7 @@ SEARCH = Search(effort=0.4, learned=False)  # chances come from games, so that t
 ONWARD = Search(effort=0.2, learned=False)  # from a position after a choice
 PAIRS = 12  # imagined positions in which two choices are compared
 REDEALS = 5  # other deals that luck is compared with
+LOOKS = 4  # how often what came of it is judged
 NOTABLE = 0.03  # of a win
 LIKELY = 1.96  # standard errors on either side: nineteen times of twenty
 COMPARED = ("hint-wins", "hint-even")  # what compares chances: it is told with more care here
@@ -122,12 +123,13 @@ def _luck(question: Question, stop: Stop) -> dict[str, Any] | None:
             return None
         state = _after(position, dealt_anew(position, _number(position, number)), question.played)
         usual.append(_chances(position, common(state), number))
-    came = _chances(position, common(question.after), 0)
+    true = common(question.after)
+    came = [_chances(position, true, -number) for number in range(1, LOOKS + 1)]
     gave, error = [], []
-    for seat, chance in enumerate(came):
-        those = [one[seat] for one in usual]
-        gave.append(chance - fmean(those))
-        error.append(variance(those) / REDEALS + chance * (1 - chance) / _iterations(position))
+    for seat in range(true.players):
+        these, those = [one[seat] for one in came], [one[seat] for one in usual]
+        gave.append(fmean(these) - fmean(those))
+        error.append(variance(these) / LOOKS + variance(those) / REDEALS)
     return {"gave": gave, "error": error}
 
 
@@ -139,10 +141,6 @@ def _action(position: Position, steps: Steps) -> Action:
     for step in steps:
         choice = choice.then(step)
     return choice.action
-
-
-def _iterations(position: Position) -> int:
-    return max(1, round((ONWARD.effort or 1) * position.game.strategy.PACE))
 
 
 def _number(position: Position, number: int) -> int:

@@ -54,6 +54,7 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "too-many-tables": 429,
     "too-many-streams": 429,
     "no-storage": 503,  # the database is in trouble; nothing was changed
+    "storage-full": 507,  # a browser that keeps games has no room for more; nothing was changed
     "try-again": 503,  # the table is just being read anew
     "no-thought": 503,  # the bot has no answer now
     "broken-table": 500,  # this game cannot be rebuilt

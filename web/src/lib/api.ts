@@ -1,5 +1,5 @@
-/** Talking to the service. What comes in and goes out has the types of its own description. */
-import { BASE } from "./base";
+/** Talking to whoever hosts the tables. What comes in and goes out has the types of the service's own description. */
+import { host, type Answer } from "./host";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -106,39 +106,46 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const sent = { "content-type": "application/json" };
-  let answer: Response;
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<string> {
   try {
-    answer = await fetch(`${BASE}/api${path}`, {
-      method,
-      signal,
-      ...(body === undefined ? {} : { headers: sent, body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new Refusal("offline", {});
+    const answer = await host.ask(method, path, body === undefined ? undefined : JSON.stringify(body), signal);
+    if (answer.status >= 200 && answer.status < 300) return answer.text;
+    throw answer;
+  } catch (problem) {
+    throw refused(problem);
   }
-  if (answer.ok) return answer;
-  const refused = (await answer.json().catch(() => null))?.error;
-  const none = [502, 503, 504].includes(answer.status) ? "offline" : "internal"; // a proxy tells it, of no service
-  throw new Refusal(refused?.code ?? none, refused?.args ?? {});
 }
 
-export const get = async <Answer>(path: string): Promise<Answer> => (await ask("GET", path)).json();
-export const getText = async (path: string): Promise<string> => (await ask("GET", path)).text();
+/** An answer that is none, or that nobody answers, as what it means. */
+function refused(problem: unknown): Refusal {
+  if (problem instanceof Refusal) return problem;
+  const { status, text } = problem as Partial<Answer>;
+  if (status === undefined || text === undefined) return new Refusal("offline", {});
+  const none = [502, 503, 504].includes(status) ? "offline" : "internal"; // a proxy tells it, of no service
+  return refusal(text) ?? new Refusal(none, {});
+}
+
+/** What was refused, and why, if that is what is said. */
+function refusal(text: string): Refusal | undefined {
+  try {
+    const { code, args } = JSON.parse(text).error;
+    return new Refusal(code, args ?? {});
+  } catch {
+    return undefined;
+  }
+}
+
+export const getText = (path: string): Promise<string> => ask("GET", path);
+export const get = async <Answer>(path: string): Promise<Answer> => JSON.parse(await ask("GET", path));
 export const post = async <Answer>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<Answer> =>
-  (await ask("POST", path, body, signal)).json();
+  JSON.parse(await ask("POST", path, body, signal));
 
 /** An answer that comes line by line, as it is made. */
 export async function* postLines<Line>(path: string, signal?: AbortSignal): AsyncGenerator<Line> {
-  const { body } = await ask("POST", path, {}, signal);
-  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
-  for (let rest = ""; ;) {
-    const read = await reader.read().catch(() => Promise.reject(new Refusal("offline", {})));
-    if (read.done) return;
-    const lines = (rest + read.value).split("\n");
-    rest = lines.pop()!;
-    for (const line of lines) yield JSON.parse(line);
+  try {
+    for await (const line of host.lines(path, signal)) yield JSON.parse(line);
+  } catch (problem) {
+    throw refused(problem);
   }
 }
 

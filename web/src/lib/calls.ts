@@ -1,13 +1,13 @@
 /** Being called when it is my turn: the service worker, the ways that there are, and the number on the app's icon. */
 import { get, post, type Brief, type Calls } from "./api";
-import { BASE } from "./base";
+import { FILES } from "./base";
 import { turns } from "./turns.svelte";
 import { language } from "./words.svelte";
 
 /** The service worker, where there can be one: it serves the whole page. */
 export async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!("serviceWorker" in navigator)) return undefined;
-  return navigator.serviceWorker.register(`${BASE}/service-worker.js`, { scope: `${BASE}/` }).catch(() => undefined);
+  return navigator.serviceWorker.register(`${FILES}/service-worker.js`, { scope: `${FILES}/` }).catch(() => undefined);
 }
 
 export const canPush = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;

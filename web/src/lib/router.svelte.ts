@@ -1,11 +1,18 @@
-import { BASE } from "./base";
+import { BASE, FILES, POCKET } from "./base";
+
+type Place = { path: string; query: URLSearchParams; hash: string };
+
+/** An address of the page, such as "/rules/antigua?x#AG-D1". */
+function place(address: string): Place {
+  const { pathname, search, hash } = new URL(address, "http://page");
+  return { path: pathname, query: new URLSearchParams(search), hash: hash.slice(1) };
+}
 
 /** Where on the page we are. */
-const here = () => ({
-  path: location.pathname.slice(BASE.length) || "/",
-  query: new URLSearchParams(location.search),
-  hash: location.hash.slice(1),
-});
+const here = (): Place =>
+  POCKET
+    ? place(location.hash.slice(1) || "/")
+    : place((location.pathname.slice(BASE.length) || "/") + location.search + location.hash);
 
 export const route = $state({ at: here() });
 addEventListener("popstate", () => (route.at = here()));
@@ -20,12 +27,20 @@ export function go(address: string, replace = false): void {
   if (route.at.path !== before) scrollTo(0, 0);
 }
 
+/** The address within the page that a link leads to, if it does. */
+function within(link: HTMLAnchorElement): string | undefined {
+  if (POCKET) return link.pathname === location.pathname && link.hash.startsWith("#/") ? link.hash.slice(1) : undefined;
+  if (!link.pathname.startsWith(`${FILES}/`) || link.pathname.startsWith(`${FILES}/api/`)) return undefined;
+  return link.pathname.slice(FILES.length) + link.search + link.hash;
+}
+
 /** Let links within the page go without loading it anew. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.download) return;
-  if (!link.pathname.startsWith(`${BASE}/`) || link.pathname.startsWith(`${BASE}/api/`)) return;
+  const address = within(link);
+  if (address === undefined) return;
   event.preventDefault();
-  go(link.pathname.slice(BASE.length) + link.search + link.hash);
+  go(address);
 }

@@ -533,6 +533,33 @@ error-paused = Der Tisch macht Pause.
 error-no-proposal = Das hat sich inzwischen erledigt.
 error-push-refused = Der Browser nimmt keine Nachrichten an. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite.
 
+## Ohne Server, im eigenen Browser
+
+page-motto-pocket = Brettspiele, mit einem Klick gegen Bots oder mit Freunden an einem Bildschirm. Ohne Konto, ohne Netz.
+page-with-others = Mit anderen
+page-with-others-about = Offene Tische, Links für Freunde und Partien über Tage gibt es dort:
+page-fetching = Das Spiel wird geholt, einmalig …
+page-starting = Das Spiel wird gestartet …
+page-new-version = Es gibt eine neue Fassung. Angefangene Partien gehen darin weiter.
+page-take-version = Übernehmen
+page-nothing-kept = Dieser Browser behält nichts, wie in einem privaten Fenster: Lade eine Partie herunter, bevor du die Seite schließt.
+page-understood = Gut
+page-open-save = Spielstand öffnen
+page-kept = Auf diesem Gerät
+page-kept-about = Partien und Einstellungen liegen nur in diesem Browser. Als Datei kommen sie in einen anderen.
+page-kept-put = Alles herunterladen
+page-kept-take = Datei einlesen
+page-kept-taken = { $count ->
+    [one] Eine Partie wurde eingelesen.
+   *[other] { $count } Partien wurden eingelesen.
+}
+page-kept-unusable = Das ist keine Datei mit allen Partien, oder sie ist beschädigt. Es wurde nichts geändert.
+error-no-files = Das Spiel konnte nicht geholt werden. Ist ein Netz da?
+error-damaged-file = Eine Datei des Spiels kam beschädigt an ({ $name }). Bitte lade die Seite neu.
+error-no-webassembly = Dieser Browser kann das Spiel nicht ausführen: Ihm fehlt WebAssembly.
+error-no-python = Das Spiel ließ sich in diesem Browser nicht starten. Bitte lade die Seite neu.
+error-storage-full = Dieser Browser hat keinen Platz mehr. Der Zug wurde nicht gemacht: Lösche etwas oder lade die Partie herunter.
+error-no-save = Das ist kein Spielstand, der sich öffnen lässt: { $reason }
 # My games, and who I am.
 page-my-games = Meine Spiele
 page-me = Ich
@@ -635,7 +662,7 @@ page-me-about = Ein Konto gibt es nicht: Dieser Browser kennt dich. Ein Schlüss
 page-name-colour = Name und Farbe
 page-name-colour-about = Werden dir überall angeboten, wo du dich setzt.
 page-key = Mein Schlüssel
-page-key-about = Zwölf Wörter, auch als Link und als QR-Code. Wer sie hat, ist du: Alle Plätze, Spiele und Einstellungen kommen mit, auf ein anderes Gerät oder zurück, wenn die Cookies weg sind.
+page-key-about = Zwölf Wörter, auch als Link und als QR-Code. Wer sie hat, gilt hier als du: Alle Plätze, Spiele und Einstellungen kommen mit, auf ein anderes Gerät oder zurück, wenn die Cookies weg sind.
 page-key-once = Schreib ihn auf oder lies ihn mit deinem anderen Gerät ein. Er wird nur dieses eine Mal gezeigt: Wir heben nur einen Abdruck davon auf.
 page-key-qr = Der Link meines Schlüssels als QR-Code
 page-key-words = Die zwölf Wörter meines Schlüssels
@@ -668,14 +695,14 @@ page-device-here = dieses Gerät
 page-device-seen = zuletzt benutzt: { $when }
 page-device-end = Beenden
 page-device-end-yes = Ja, beenden
-page-device-sure = Auf diesem Gerät ist dann niemand mehr du.
+page-device-sure = Auf diesem Gerät gilt dann niemand mehr als du.
 page-device-lost = Du hast keinen Schlüssel: Ohne dieses Gerät findet niemand deine Spiele wieder.
 page-browser = Ein Browser
 page-data = Meine Daten
 page-data-about = Einstellungen, Geräte, Rufwege, Spiele mit deinen Zügen, Ergebnisse: alles in einer Datei.
 page-data-get = Meine Daten herunterladen
 page-forget = Vergesst mich
-page-forget-about = Gelöscht werden dein Name, Schlüssel, Geräte, Rufwege, Ergebnisse und Statistik, und Spiele, die du allein gespielt hast. In laufenden Spielen übernehmen Bots. Beendete Spiele mit anderen bleiben ihnen: Die Züge bleiben, dein Platz heißt „Jemand“.
+page-forget-about = Gelöscht werden dein Name, Schlüssel, Geräte, Rufwege, Ergebnisse, Statistik, was du geschrieben hast, und Spiele, die du allein gespielt hast. In laufenden Spielen übernehmen Bots. Beendete Spiele mit anderen bleiben ihnen: Die Züge bleiben, dein Platz heißt „Jemand“.
 page-forget-sure = Ich bin sicher. Niemand kann es zurückholen.
 page-forget-do = Alles von mir löschen
 error-no-key = Das ist kein Schlüssel: Er hat zwölf Wörter mit vier Buchstaben. Eines fehlt oder ist falsch geschrieben.

@@ -536,6 +536,33 @@ error-paused = The table pauses.
 error-no-proposal = This has been settled meanwhile.
 error-push-refused = The browser does not let itself be called. Allow notifications for this page in its settings.
 
+## Without a service, in one's own browser
+
+page-motto-pocket = Board games, against bots in one click or with friends at one screen. No account, no network.
+page-with-others = With others
+page-with-others-about = Open tables, links for friends and games over days are there:
+page-fetching = The game is being fetched, once …
+page-starting = The game is being started …
+page-new-version = There is a new version. Games in progress go on in it.
+page-take-version = Take it
+page-nothing-kept = This browser keeps nothing, as in a private window: download a game before you close the page.
+page-understood = All right
+page-open-save = Open a saved game
+page-kept = On this device
+page-kept-about = Games and settings are kept in this browser only. As a file, they can go to another one.
+page-kept-put = Download all
+page-kept-take = Take in a file
+page-kept-taken = { $count ->
+    [one] One game was taken in.
+   *[other] { $count } games were taken in.
+}
+page-kept-unusable = This is no file of all games, or it is damaged. Nothing was changed.
+error-no-files = The game could not be fetched. Is there a network?
+error-damaged-file = A file of the game came damaged ({ $name }). Please load the page again.
+error-no-webassembly = This browser cannot run the game: it has no WebAssembly.
+error-no-python = The game could not be started in this browser. Please load the page again.
+error-storage-full = This browser has no room for more. The move was not made: remove something, or download the game.
+error-no-save = This is no saved game that can be opened: { $reason }
 # My games, and who I am.
 page-my-games = My games
 page-me = Me
@@ -675,7 +702,7 @@ page-data = My data
 page-data-about = Settings, devices, ways of being called, games with your moves, results: all in one file.
 page-data-get = Download my data
 page-forget = Forget me
-page-forget-about = Your name, key, devices, ways of being called, results and statistics are deleted, and games that you played alone. Bots take over in running games. Finished games with other people stay theirs: the moves remain, your seat is “Somebody”.
+page-forget-about = Your name, key, devices, ways of being called, results, statistics and what you wrote are deleted, and games that you played alone. Bots take over in running games. Finished games with other people stay theirs: the moves remain, your seat is “Somebody”.
 page-forget-sure = I am sure. Nobody can bring it back.
 page-forget-do = Delete everything of mine
 error-no-key = This is no key: it has twelve words of four letters. One is missing or mistyped.

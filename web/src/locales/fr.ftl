@@ -536,6 +536,33 @@ error-paused = La table est en pause.
 error-no-proposal = C’est déjà réglé.
 error-push-refused = Le navigateur n’accepte pas d’avis. Autorisez les notifications pour cette page dans ses réglages.
 
+## Sans serveur, dans son propre navigateur
+
+page-motto-pocket = Des jeux de société, contre des bots en un clic ou entre amis devant un écran. Sans compte, sans réseau.
+page-with-others = Avec d’autres
+page-with-others-about = Les tables ouvertes, les liens pour des amis et les parties sur plusieurs jours sont là :
+page-fetching = Le jeu est en train d’arriver, une fois pour toutes…
+page-starting = Le jeu démarre…
+page-new-version = Il y a une nouvelle version. Les parties en cours y continuent.
+page-take-version = La prendre
+page-nothing-kept = Ce navigateur ne garde rien, comme dans une fenêtre privée : téléchargez une partie avant de fermer la page.
+page-understood = Entendu
+page-open-save = Ouvrir une partie sauvegardée
+page-kept = Sur cet appareil
+page-kept-about = Les parties et les réglages ne sont gardés que dans ce navigateur. Un fichier les emmène dans un autre.
+page-kept-put = Tout télécharger
+page-kept-take = Lire un fichier
+page-kept-taken = { $count ->
+    [one] Une partie a été reprise.
+   *[other] { $count } parties ont été reprises.
+}
+page-kept-unusable = Ce n’est pas un fichier de parties, ou il est endommagé. Rien n’a été changé.
+error-no-files = Le jeu n’a pas pu être chargé. Y a-t-il du réseau ?
+error-damaged-file = Un fichier du jeu est arrivé endommagé ({ $name }). Rechargez la page.
+error-no-webassembly = Ce navigateur ne peut pas faire tourner le jeu : il n’a pas WebAssembly.
+error-no-python = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page.
+error-storage-full = Ce navigateur n’a plus de place. Le coup n’a pas été joué : supprimez quelque chose ou téléchargez la partie.
+error-no-save = Ce n’est pas une partie sauvegardée que l’on puisse ouvrir : { $reason }
 # My games, and who I am.
 page-my-games = Mes parties
 page-me = Moi
@@ -678,7 +705,7 @@ page-data = Mes données
 page-data-about = Réglages, appareils, façons d’être appelé, parties avec vos coups, résultats : le tout dans un fichier.
 page-data-get = Télécharger mes données
 page-forget = Oubliez-moi
-page-forget-about = Sont effacés votre nom, votre clé, vos appareils, façons d’être appelé, résultats et statistiques, ainsi que les parties jouées seul. Des bots prennent le relais dans les parties en cours. Les parties terminées avec d’autres leur restent : les coups demeurent, votre place devient « Quelqu’un ».
+page-forget-about = Sont effacés votre nom, votre clé, vos appareils, façons d’être appelé, résultats, statistiques et ce que vous avez écrit, ainsi que les parties jouées seul. Des bots prennent le relais dans les parties en cours. Les parties terminées avec d’autres leur restent : les coups demeurent, votre place devient « Quelqu’un ».
 page-forget-sure = J’en suis sûr. Personne ne peut revenir en arrière.
 page-forget-do = Effacer tout ce qui est à moi
 error-no-key = Ce n’est pas une clé : elle a douze mots de quatre lettres. Il en manque un, ou il est mal écrit.

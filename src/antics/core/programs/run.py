@@ -13,7 +13,7 @@ import ctypes
 from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import metadata
-from typing import Any
+from typing import Any, Protocol
 
 from antics.core.errors import AnticsError
 from antics.core.forms import Interrupted, Packed, Trapped
@@ -76,10 +76,19 @@ def _line(error: Exception) -> str:
     return " ".join(str(error).split()).removeprefix("error while executing at wasm backtrace: ")
 
 
+class Memory(Protocol):
+    """Of an instance, in this process or beside it."""
+
+    base: int
+
+    def read(self, begin: int, end: int) -> bytearray: ...
+    def write(self, at: int, data: bytes) -> None: ...
+
+
 class Place:
     """Records in the memory of an instance."""
 
-    def __init__(self, instance: Instance, record: type[Record], at: int, n: int) -> None:
+    def __init__(self, instance: Memory, record: type[Record], at: int, n: int) -> None:
         self._instance, self._record, self.at, self.n = instance, record, at, n
 
     def __setitem__(self, i: int, record: Record) -> None:
@@ -110,7 +119,7 @@ class Place:
 class _Window:
     """A piece of an instance's memory, as NumPy wants to be told of it; it keeps the instance alive."""
 
-    def __init__(self, instance: Instance, at: int, size: int) -> None:
+    def __init__(self, instance: Memory, at: int, size: int) -> None:
         self._instance = instance
         place = (instance.base + at, False)
         self.__array_interface__ = {"shape": (size,), "typestr": "|u1", "data": place, "version": 3}
@@ -125,7 +134,7 @@ class _Door:
         from wasmtime import _ffi as ffi
         from wasmtime._func import enter_wasm
 
-        types = [type for _, *how in about["takes"] for type in _types(*how)]
+        types = types_of(about)
         self._values = (ffi.wasmtime_val_t * len(types))()
         for value, type in zip(self._values, types, strict=True):
             value.kind = getattr(ffi, f"WASMTIME_{type.upper()}")
@@ -159,9 +168,25 @@ class _Door:
         return self._results[0].of.i64 if self._results else 0
 
 
+def types_of(about: dict[str, Any]) -> list[str]:
+    """The types of the numbers that an entry point is called with."""
+    return [type for _, *how in about["takes"] for type in _types(*how)]
+
+
 def _types(what: str, many: int | None = None) -> list[str]:
     """What stands for an argument: a number, or a place, with how many records if that is not known."""
     return [what] if many is None else ["i32"] if many else ["i32", "i32"]
+
+
+def flat(about: dict[str, Any], entry: str, given: Iterable[Any]) -> list[int | float]:
+    """What an entry point is given, as numbers."""
+    found: list[int | float] = []
+    for thing, (_, *how) in zip(given, about["entries"][entry]["takes"], strict=True):
+        if isinstance(thing, Place):
+            found += (thing.at,) if how[1] else (thing.at, thing.n)
+        else:
+            found.append(thing)
+    return found
 
 
 class _SlowDoor(_Door):
@@ -211,13 +236,13 @@ class Instance:
         if entry not in self._doors:
             self._doors[entry] = self._door(entry)
         door = self._doors[entry]
-        door.give(self._flat(entry, given))
+        door.give(flat(self._about, entry, given))
         return self._made(entry, door)
 
     def bound(self, entry: str, *given: Any) -> Callable[[], int]:
         """The same call over and over."""
         door = self._door(entry)
-        door.give(self._flat(entry, given))
+        door.give(flat(self._about, entry, given))
         return partial(self._made, entry, door)
 
     def _door(self, entry: str) -> _Door:
@@ -226,17 +251,6 @@ class Instance:
             return _Door(self._store, function, self._about["entries"][entry], self._errors[1])
         except (ImportError, AttributeError, TypeError):
             return _SlowDoor(self._store, function)
-
-    def _flat(self, entry: str, given: Iterable[Any]) -> list[int | float]:
-        """What an entry point is given, as numbers."""
-        takes = self._about["entries"][entry]["takes"]
-        flat: list[int | float] = []
-        for thing, (_, *how) in zip(given, takes, strict=True):
-            if isinstance(thing, Place):
-                flat += (thing.at,) if how[1] else (thing.at, thing.n)
-            else:
-                flat.append(thing)
-        return flat
 
     def _made(self, entry: str, call: Callable[[], int]) -> int:
         """A call, with what can become of it."""

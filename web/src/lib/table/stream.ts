@@ -1,5 +1,5 @@
 /** The connection on which a table tells how things stand, then what changes; it comes back when it was lost. */
-import { BASE } from "../base";
+import { host } from "../host";
 import type { Change, GameTypes, Line, News, Reaction, TableChange, TableInfo } from "../api";
 import { changed, changedTable } from "./changes";
 
@@ -16,7 +16,7 @@ export interface Listener<G extends GameTypes> {
 const AGAIN = 1500; // milliseconds until a connection that the browser gave up is tried anew
 
 export class Stream<G extends GameTypes> {
-  #source!: EventSource;
+  #end!: () => void;
   #timer?: ReturnType<typeof setTimeout>;
   #table?: TableInfo; // as it was told last,
   #news?: News<G>; // and how things stand
@@ -30,22 +30,25 @@ export class Stream<G extends GameTypes> {
   }
 
   #connect(): void {
-    const source = new EventSource(`${BASE}/api${this.#path}`);
-    const hear = (name: string, heard: (data: never) => void) =>
-      source.addEventListener(name, (event) => heard(JSON.parse(event.data) as never));
-    hear("table", (info: TableInfo) => this.#listener.heardTable((this.#table = info)));
-    hear("table_change", (change: TableChange) => this.#hearTableChange(change));
-    hear("snapshot", (news: News<G>) => this.#listener.heard((this.#news = { ...news, undone: false })));
-    hear("change", (change: Change<G>) => this.#hearChange(change));
-    hear("reaction", (said: { seat: number; reaction: Reaction }) => this.#listener.heardReaction(said));
-    hear("line", (line: Line) => this.#listener.heardLine(line));
-    source.addEventListener("open", () => this.#listener.connected(true));
-    source.addEventListener("error", () => {
-      this.#listener.connected(false);
-      if (source.readyState === EventSource.CLOSED) this.#timer = setTimeout(() => this.#connect(), AGAIN);
+    this.#end = host.listen(this.#path, {
+      message: (kind, data) => this.#hear[kind]?.(JSON.parse(data) as never),
+      opened: () => this.#listener.connected(true),
+      lost: (ended) => {
+        this.#listener.connected(false);
+        if (ended) this.#timer = setTimeout(() => this.#connect(), AGAIN);
+      },
     });
-    this.#source = source;
   }
+
+  /** What is done with each kind of message. */
+  readonly #hear: Record<string, (data: never) => void> = {
+    table: (info: TableInfo) => this.#listener.heardTable((this.#table = info)),
+    table_change: (change: TableChange) => this.#hearTableChange(change),
+    snapshot: (news: News<G>) => this.#listener.heard((this.#news = { ...news, undone: false })),
+    change: (change: Change<G>) => this.#hearChange(change),
+    reaction: (said: { seat: number; reaction: Reaction }) => this.#listener.heardReaction(said),
+    line: (line: Line) => this.#listener.heardLine(line),
+  };
 
   #hearTableChange(change: TableChange): void {
     if (!this.#table) return;
@@ -66,6 +69,6 @@ export class Stream<G extends GameTypes> {
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#source.close();
+    this.#end();
   }
 }

@@ -1,0 +1,42 @@
+"""Python at a prompt in a browser: what is typed is run, and what comes of it is shown."""
+
+from __future__ import annotations
+
+import ast
+import json
+import traceback
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from typing import Any
+
+_names: dict[str, Any] = {"__name__": "__main__"}
+
+
+def run(code: str) -> str:
+    """What was printed, and the last value: as text, and as a picture if it has one; as JSON."""
+    printed = StringIO()
+    value: Any = None
+    with redirect_stdout(printed), redirect_stderr(printed):
+        try:
+            value = _run(code)
+        except SystemExit:
+            print("(it ended itself)")
+        except BaseException:
+            traceback.print_exc(limit=-1)
+    picture = getattr(value, "_repr_svg_", None) or getattr(value, "_repr_html_", None)
+    try:
+        drawn = picture() if picture else None
+    except Exception:
+        drawn = None
+    shown = None if value is None else repr(value)
+    return json.dumps({"printed": printed.getvalue(), "shown": shown, "picture": drawn})
+
+
+def _run(code: str) -> Any:
+    """Run it; the value of its last line, if that has one."""
+    tree = ast.parse(code, "<console>")
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    exec(compile(tree, "<console>", "exec"), _names)
+    if not isinstance(last, ast.Expr):
+        return None
+    return eval(compile(ast.Expression(last.value), "<console>", "eval"), _names)

@@ -1,0 +1,18 @@
+"""Where bots think in a browser: a worker of its own, ended when a thought is not wanted any more."""
+
+from __future__ import annotations
+
+import json
+
+from antics.bots import orders
+from antics.review import orders as review
+
+
+def think(order: str) -> str:
+    """The answer to an order, or what went wrong, as JSON."""
+    try:
+        asked = json.loads(order)
+        answer = review.answer if asked["what"] == "review" else orders.answer
+        return json.dumps({"answer": answer(asked)})
+    except Exception as error:
+        return json.dumps({"error": f"{type(error).__name__}: {error}"})

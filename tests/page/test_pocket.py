@@ -1,0 +1,180 @@
+"""The whole game from files alone: served by Python's own server under a path, then by nobody."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import antics
+from antics.cli.serve import PAGE
+from antics.pocket import site
+from tests.page.conftest import AT_ONCE, WAIT, serious
+from tests.page.player import LOOK, play, wait_for_turn
+
+QUICK = "?pause=0-0.02"  # seconds that bots take
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+POSTER = re.compile("Play against bots ?: ")
+
+
+class Files:
+    """A folder of files, served under a path as long as it is wanted."""
+
+    def __init__(self, folder: Path) -> None:
+        self.site = folder / "some" / "where"
+        self.site.parent.mkdir()
+        handler = partial(Quiet, directory=str(folder))
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.address = f"http://127.0.0.1:{self._server.server_port}/some/where/"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        self.export()
+
+    def export(self, service: str = "") -> None:
+        site.export(self.site, PAGE, service)
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *args: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Files]:
+    found = Files(tmp_path_factory.mktemp("files"))
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def problems() -> Iterator[list[str]]:
+    found: list[str] = []
+    yield found
+    assert not found
+
+
+def visit(browser: Browser, problems: list[str], **settings: Any) -> tuple[BrowserContext, Page]:
+    context = browser.new_context(**({"locale": "en-GB"} | settings))
+    context.set_default_timeout(WAIT)
+    context.add_init_script(AT_ONCE)
+    page = context.new_page()
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda line: problems.append(line.text) if serious(line.type, line.text) else None)
+    return context, page
+
+
+def until(page: Page, holds: str) -> None:
+    """Wait until something holds in the page. (Its policy lets nobody evaluate there while it waits.)"""
+    for _ in range(4 * WAIT // LOOK):
+        if page.evaluate(holds):
+            return
+        page.wait_for_timeout(LOOK)
+    raise AssertionError(f"never: {holds}")
+
+
+def settled(page: Page) -> None:
+    """The service worker has all files."""
+    until(page, "() => !!navigator.serviceWorker.controller")
+
+
+def begin(page: Page, game: str) -> None:
+    page.get_by_role("button", name=re.compile(f"Play against bots ?: {game}")).click()
+    until(page, "() => location.hash.startsWith('#/t/')")
+    wait_for_turn(page)
+
+
+@pytest.mark.slow
+def test_whole_games_without_a_network(
+    browser: Browser, files: Files, problems: list[str], tmp_path: Path
+) -> None:
+    context, page = visit(browser, problems)
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    page.goto(files.address + QUICK)
+    expect(page.get_by_role("button", name=POSTER)).to_have_count(4)
+    assert not any("python/" in url for url in loaded), "Python comes when it is needed"
+    expect(page.get_by_role("heading", name="Open tables")).to_have_count(0)
+    settled(page)
+    context.set_offline(True)
+
+    begin(page, "Antigua")
+    play(page, "pocket", until=8)
+    page.reload()  # the address is that of the table
+    play(page, "pocket again")
+    expect(page.locator(".verdict")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the game").click()
+    text = Path(saved.value.path()).read_text()
+    assert antics.load(text).save() == text
+
+    page.goto(f"{files.address}{QUICK}#/games")
+    save = tmp_path / "save.txt"
+    save.write_text(text)
+    page.get_by_label("Open a saved game").set_input_files(save)
+    until(page, "() => location.hash.startsWith('#/replay/')")
+    expect(page.locator(".log, [data-log], main").first).to_be_visible()
+    save.write_text("antics 1\ngame antigua\nplayers 2\nseed 1\nmoves\n0 fly\nend\n")
+    page.goto(f"{files.address}{QUICK}#/games")
+    page.get_by_label("Open a saved game").set_input_files(save)
+    expect(page.get_by_role("alert")).to_contain_text("This is no saved game")
+
+    page.goto(f"{files.address}{QUICK}#/rules/antler-island")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    context.close()
+
+
+@pytest.mark.slow
+def test_hot_seat_and_a_guided_game_on_a_phone(browser: Browser, files: Files, problems: list[str]) -> None:
+    context, page = visit(browser, problems, **PHONE)
+    page.goto(files.address + QUICK)
+    settled(page)
+    context.set_offline(True)
+    page.get_by_role("button", name=re.compile("Start with")).click()
+    until(page, "() => location.hash.startsWith('#/t/')")
+    expect(page.locator(".guide, [data-guide]").first).to_be_visible()
+
+    page.goto(f"{files.address}{QUICK}#/new/animal-kingdoms")
+    page.get_by_role("group", name="Players").get_by_label("2", exact=True).check()
+    page.get_by_role("group", name="Seat 2").get_by_label("this device").check()
+    page.get_by_label("Name").nth(1).fill("Bob")
+    page.get_by_role("button", name="Begin").click()
+    until(page, "() => location.hash.startsWith('#/t/')")
+    assert wait_for_turn(page)["curtain"]
+    assert play(page, "pocket hot seat")
+    context.close()
+
+
+@pytest.mark.slow
+def test_a_new_version_comes_when_the_visitor_agrees_and_games_go_on(
+    browser: Browser, files: Files, problems: list[str]
+) -> None:
+    context, page = visit(browser, problems)
+    page.goto(files.address + QUICK)
+    settled(page)
+    begin(page, "Antler Island")
+    play(page, "pocket update", until=4)
+    table = page.url
+    files.export(service="https://play.example.org")
+    page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+    page.goto(files.address + QUICK)
+    offer = page.get_by_role("button", name="Take it")
+    until(page, "() => !!document.querySelector('.notice .call')")
+    expect(page.get_by_role("link", name="play.example.org")).to_have_count(0)
+    offer.click()
+    expect(page.get_by_role("link", name="play.example.org")).to_be_visible()
+    context.set_offline(True)
+    page.goto(table)
+    page.reload()
+    play(page, "pocket updated", until=4)
+    files.export()
+    context.close()
