@@ -488,6 +488,9 @@ antler-island-you = du
 antler-island-fight = Kampf
 antler-island-attacks = greift an
 antler-island-defends = verteidigt sich
+antler-island-fight-commit = { $who } setzt Futter ein
+antler-island-fight-answer = { $who } antwortet
+antler-island-fight-lock = Verhaken oder weichen
 antler-island-strength = Stärke
 antler-island-food = Futter
 antler-island-wilys = Kniffe
@@ -570,7 +573,7 @@ guide-antler-island-commit-about = Deine { $mine } Enden zählen immer. Dazu kom
     [yes] , und die ersten Marken eines Spiels sind 1 oder 2 wert.
    *[no] . Eine Marke ist 1, 2 oder 3 wert.
 }
-guide-antler-island-lock = Verkeil die Geweihe
+guide-antler-island-lock = Verhak die Geweihe
 guide-antler-island-lock-about = Alles wird aufgedeckt: Die höhere Summe gewinnt, und diese Marken sind weg. Ziehst du dich zurück, behältst du sie, aber { $who } hat gewonnen.
 guide-antler-island-put = Schick { $who } fort
 guide-antler-island-put-about = Wer verloren hat, gibt ein Ende ab, und wer gewonnen hat, wählt für den anderen Hirsch ein Nachbarfeld.
@@ -581,7 +584,7 @@ minute-antler-island-turn-title = Eine Runde
 minute-antler-island-turn = Plane geheim: Leg fünf Plättchen neben vier Aktionen. Dann viermal reihum: Alle decken ihre niedrigste Zahl oder das X auf. Das leere bleibt verdeckt.
 minute-antler-island-end = Die zehnte Hirschkuh eines Hirsches (zu dritt die zwölfte) macht dies zur letzten Runde. Sie wird zu Ende gespielt, dann wird gewertet. Bei Gleichstand: mehr Geweih.
 minute-antler-island-conflict-title = Wenn Hirsche sich treffen
-minute-antler-island-conflict = Beide setzen verdeckt bis zu drei Marken ein. Zieht sich niemand zurück, verkeilen sich die Geweihe: Geweih und Futter entscheiden.
+minute-antler-island-conflict = Beide setzen verdeckt bis zu drei Marken ein. Zieht sich niemand zurück, verhaken sich die Geweihe: Geweih und Futter entscheiden.
 minute-antler-island-peak = Gipfel
 minute-antler-island-middle = Mitte
 minute-antler-island-shore = Ufer

@@ -216,7 +216,7 @@ antler-island-eat = { $count ->
 antler-island-eat-greedily = Manger avec gourmandise : { $count } et un de plus
 antler-island-rut = Séduire une biche
 antler-island-rut-twice = Séduire deux biches
-antler-island-retreat = Battre en retraite
+antler-island-retreat = Se replier
 antler-island-retreat-to = { $slope ->
     [up] Se replier plus haut, { antler-island-space-at }
     [down] Se replier plus bas, { antler-island-space-at }
@@ -292,14 +292,14 @@ antler-island-ask-after = { $held ->
 }
 antler-island-ask-commit = Vous attaquez { $foe } : engagez un à trois jetons.
 antler-island-ask-defend = { $count ->
-    [0] { $foe } vous attaque sans jeton : battre en retraite ou tenir bon ?
-    [one] { $foe } vous attaque avec { $count } jeton : battre en retraite ou tenir bon ?
-   *[other] { $foe } vous attaque avec { $count } jetons : battre en retraite ou tenir bon ?
+    [0] { $foe } vous attaque sans jeton : se replier ou tenir bon ?
+    [one] { $foe } vous attaque avec { $count } jeton : se replier ou tenir bon ?
+   *[other] { $foe } vous attaque avec { $count } jetons : se replier ou tenir bon ?
 }
 antler-island-ask-face = { $count ->
-    [0] { $foe } tient bon sans jeton : croiser les bois ou battre en retraite ?
-    [one] { $foe } tient bon avec { $count } jeton : croiser les bois ou battre en retraite ?
-   *[other] { $foe } tient bon avec { $count } jetons : croiser les bois ou battre en retraite ?
+    [0] { $foe } tient bon sans jeton : croiser les bois ou se replier ?
+    [one] { $foe } tient bon avec { $count } jeton : croiser les bois ou se replier ?
+   *[other] { $foe } tient bon avec { $count } jetons : croiser les bois ou se replier ?
 }
 antler-island-ask-retreat = Où vous repliez-vous ?
 antler-island-ask-rope = { $held ->
@@ -483,6 +483,9 @@ antler-island-you = vous
 antler-island-fight = Combat
 antler-island-attacks = attaque
 antler-island-defends = se défend
+antler-island-fight-commit = { $who } engage sa nourriture
+antler-island-fight-answer = { $who } répond
+antler-island-fight-lock = Croiser les bois ou se replier
 antler-island-strength = Force
 antler-island-food = Nourriture
 antler-island-wilys = Ruses
