@@ -444,7 +444,7 @@ page-filter-game = Spiel
 page-filter-pace = Live oder über Tage
 page-no-such-tables = So einen offenen Tisch gibt es gerade nicht.
 page-leagues = Ligen
-page-leagues-about = Für Freunde, die immer wieder spielen: ein Link, eine Tabelle, Wertungen und die nächste Partie mit einem Klick.
+page-leagues-about = Für Freunde, die immer wieder spielen: ein Link, eine Tabelle, Wertungen und das nächste Spiel mit einem Klick.
 page-leagues-mine = Deine Ligen
 page-league-open = Öffnen
 page-league-ended = beendet
@@ -453,27 +453,27 @@ page-league-name = Name der Liga
 page-league-you = Dein Name darin
 page-league-make = Liga gründen
 page-league-table = Tabelle
-page-league-games = Partien
+page-league-games = Spiele
 page-league-wins = Siege
 page-league-place = Mittlerer Platz
 page-league-rating = Wertung (95 %)
-page-league-few = zu wenige Partien
+page-league-few = zu wenige Spiele
 page-league-gone = ist gegangen
-page-league-rating-about = Alle beginnen bei 25. Der Balken zeigt, wo die wahre Stärke mit 95 % Wahrscheinlichkeit liegt; mit jeder Partie wird er kürzer. Es zählen Partien, die mindestens zwei Mitglieder nach den üblichen Regeln zu Ende gespielt haben; Bots bleiben außen vor, und wer aufgab, ist Letzter.
+page-league-rating-about = Alle beginnen bei 25. Der Balken zeigt, wo die wahre Stärke mit 95 % Wahrscheinlichkeit liegt; mit jedem Spiel wird er kürzer. Es zählen Partien, die mindestens zwei Mitglieder nach den üblichen Regeln zu Ende gespielt haben; Bots bleiben außen vor, und wer aufgab, ist Letzter.
 page-league-results = Ergebnisse
 page-league-no-games = Noch wurde nichts gespielt.
 page-league-not-counted = zählt nicht
 page-league-gave-up = gab auf
 page-league-join-title = Mitspielen
 page-league-join = Der Liga beitreten
-page-league-next = Nächste Partie
+page-league-next = Nächstes Spiel
 page-league-next-about = { $count ->
     [one] Gewählt ist, wen du am seltensten getroffen hast. Wähle jemand anderen, wenn du magst.
    *[other] Gewählt sind, die du am seltensten getroffen hast. Wähle { $count } andere, wenn du magst.
 }
 page-league-with = Mit wem
 page-league-play = Mit { $who } spielen
-page-league-running = Laufende Partien
+page-league-running = Laufende Spiele
 page-league-watch = Zuschauen
 page-league-invitation = Komm in unsere Liga { $league }
 page-league-link = Ein Link für Freunde
@@ -482,7 +482,7 @@ page-league-members = Mitglieder
 page-league-rules = Alle dürfen gehen; Ergebnisse bleiben. Wer die Liga leitet, kann Mitglieder hinausbitten und die Liga beenden; geht er, folgt, wer am längsten dabei ist.
 page-league-remove = Hinausbitten
 page-league-end = Liga beenden
-page-league-end-sure = Danach entstehen keine neuen Partien. Ergebnisse bleiben.
+page-league-end-sure = Danach entstehen keine neuen Spiele. Ergebnisse bleiben.
 page-league-leave = Liga verlassen
 page-calls = Nachrichten
 page-calls-title = Sag mir Bescheid, wenn ich dran bin
@@ -537,28 +537,28 @@ error-push-refused = Der Browser nimmt keine Nachrichten an. Erlaube in seinen E
 
 page-motto-pocket = Brettspiele, mit einem Klick gegen Bots oder mit Freunden an einem Bildschirm. Ohne Konto, ohne Netz.
 page-with-others = Mit anderen
-page-with-others-about = Offene Tische, Links für Freunde und Partien über Tage gibt es dort:
+page-with-others-about = Offene Tische, Links für Freunde und Spiele über mehrere Tage gibt es dort:
 page-fetching = Das Spiel wird geholt, einmalig …
 page-starting = Das Spiel wird gestartet …
-page-new-version = Es gibt eine neue Fassung. Angefangene Partien gehen darin weiter.
+page-new-version = Es gibt eine neue Fassung. Angefangene Spiele gehen darin weiter.
 page-take-version = Übernehmen
-page-nothing-kept = Dieser Browser behält nichts, wie in einem privaten Fenster: Lade eine Partie herunter, bevor du die Seite schließt.
+page-nothing-kept = Dieser Browser behält nichts, wie in einem privaten Fenster: Lade dein Spiel herunter, bevor du die Seite schließt.
 page-understood = Gut
 page-open-save = Spielstand öffnen
 page-kept-title = Auf diesem Gerät
-page-kept-about = Partien und Einstellungen liegen nur in diesem Browser. Als Datei kommen sie in einen anderen.
+page-kept-about = Spiele und Einstellungen liegen nur in diesem Browser. Als Datei kommen sie in einen anderen.
 page-kept-put = Alles herunterladen
 page-kept-take = Datei einlesen
 page-kept-taken = { $count ->
-    [one] Eine Partie wurde eingelesen.
-   *[other] { $count } Partien wurden eingelesen.
+    [one] Ein Spiel wurde eingelesen.
+   *[other] { $count } Spiele wurden eingelesen.
 }
-page-kept-unusable = Das ist keine Datei mit allen Partien, oder sie ist beschädigt. Es wurde nichts geändert.
+page-kept-unusable = Das ist keine Datei mit allen Spielen, oder sie ist beschädigt. Es wurde nichts geändert.
 error-no-files = Das Spiel konnte nicht geholt werden. Ist ein Netz da?
 error-damaged-file = Eine Datei des Spiels kam beschädigt an ({ $name }). Bitte lade die Seite neu.
 error-no-webassembly = Dieser Browser kann das Spiel nicht ausführen: Ihm fehlt WebAssembly.
 error-no-python = Das Spiel ließ sich in diesem Browser nicht starten. Bitte lade die Seite neu.
-error-storage-full = Dieser Browser hat keinen Platz mehr. Der Zug wurde nicht gemacht: Lösche etwas oder lade die Partie herunter.
+error-storage-full = Dieser Browser hat keinen Platz mehr. Der Zug wurde nicht gemacht: Lösche etwas oder lade das Spiel herunter.
 error-no-save = Das ist kein Spielstand, der sich öffnen lässt: { $reason }
 # My games, and who I am.
 page-my-games = Meine Spiele
