@@ -65,7 +65,7 @@ def test_one_link_words_and_a_league(visit: Visit, theme: str) -> None:
     expect(bob.get_by_text("The host does not let you write at this table.")).to_be_visible()
     expect(cat.get_by_role("button", name=re.compile("Words at the table"))).to_be_visible()
     ann.keyboard.press("Escape")
-    ann.get_by_role("button", name="Begin").click()
+    ann.get_by_role("button", name="Begin", exact=True).click()
     ann.wait_for_selector(".prompt, .choices")
 
     # A league: made, joined by its link, the next game in one click.

@@ -32,7 +32,7 @@ const alike = (title: string, text: string): boolean =>
 /** What somebody is called who sat in a game. */
 export function nameOf(game: string, seat: GameSeat): string {
   if (seat.kind === "rival") return rivalOf(game);
-  if (seat.kind === "open") return seat.name || t("page-open-seat");
+  if (seat.kind === "open") return seat.name || t("page-seats-left", { count: 1 });
   return seat.name || t("page-somebody");
 }
 

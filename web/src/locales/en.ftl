@@ -548,7 +548,7 @@ page-take-version = Take it
 page-nothing-kept = This browser keeps nothing, as in a private window: download a game before you close the page.
 page-understood = All right
 page-open-save = Open a saved game
-page-kept = On this device
+page-kept-title = On this device
 page-kept-about = Games and settings are kept in this browser only. As a file, they can go to another one.
 page-kept-put = Download all
 page-kept-take = Take in a file
@@ -599,7 +599,10 @@ page-rivals = Rivals
 page-length = Length
 page-winner = winner
 page-i-won = won, { $when }
-page-they-won = { $who } won, { $when }
+page-they-won = { $count ->
+    [one] { $who } won, { $when }
+   *[other] { $who } won, { $when }
+  }
 page-nobody-won = nobody won, { $when }
 page-ended-early = ended early, { $when }
 page-does-not-count = does not count
