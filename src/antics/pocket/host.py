@@ -130,7 +130,9 @@ class Host:
         await self._shelf.put(table.record.id, table.kept(), table.brief())
 
     def _mine(self, table: PocketTable) -> dict[str, Any]:
-        return {"table": table.facts(), "yours": table.seats_of(ME), "asking": None, "host": True}
+        yours = table.seats_of(ME)
+        asks = [seat for seat in yours if table.seats[seat].asks]
+        return {"table": table.facts(), "yours": yours, "asking": None, "host": True, "asks": asks}
 
     async def _set_up(self, record: Record, seats: list[Seat], known: Any = None) -> Any:
         if record.status != PLAYING:
@@ -197,6 +199,14 @@ class Host:
             del self._tables[id]
             await self._shelf.remove(id)
         return {"done": True}
+
+    async def ask_me(self, id: str, seat: str, yes: bool) -> Any:
+        """Be asked even where there is only one answer, or not."""
+        table = await self._table(id)
+        table.seats[table.own_seat(ME, int(seat))].asks = bool(yes)
+        await self._keep(table)
+        self._answers.schedule(table)
+        return self._mine(table)
 
     async def throw_away(self, id: str) -> Any:
         """Keep a table no longer."""
@@ -383,6 +393,7 @@ ROUTES: list[tuple[str, str, Deed]] = [
     ("POST", TABLE + "/rematch", Host.rematch),
     ("POST", TABLE + "/throw-away", Host.throw_away),
     ("POST", SEAT + "/leave", Host.get_up),
+    ("POST", SEAT + "/asks", Host.ask_me),
     ("GET", TABLE + "/snapshot", Host.see),
     ("GET", TABLE + "/picture", Host.draw),
     ("POST", TABLE + "/moves", Host.move),

@@ -159,7 +159,7 @@ class Pocket implements Host {
       return said({ done: true });
     }
     if (method !== "GET") return undefined;
-    if (path === "/tables") {
+    if (/^\/tables(\?|$)/.test(path)) {
       const mine: Brief[] = (await shelf.games()).map(({ brief }) => brief);
       return said({ open: [], mine: mine.sort((one, other) => other.touched - one.touched), now: Date.now() / 1000 });
     }

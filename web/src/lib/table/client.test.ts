@@ -78,7 +78,7 @@ beforeEach(() => {
     if (path.includes("/replay")) return new Response(JSON.stringify({ frames }));
     const seats = ["Ann", "Bob"].map((name, seat) => ({ seat, name, colour: seat, kind: "person", level: null }));
     const table = { id: "x", game: "sea", status: "playing", commitment: "", seats };
-    return new Response(JSON.stringify({ table, yours, host: true }));
+    return new Response(JSON.stringify({ table, yours, host: true, asks: [] }));
   });
   set("speed", "calm");
 });
