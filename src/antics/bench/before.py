@@ -1,6 +1,6 @@
 """The service as 0.1.0 told what happened: everything to everyone, made anew for every viewer, with all that
 every choice would do. `antics bench server --baseline` runs it, so that the gain is a ratio of one run. What
-is not telling is as it is today; 0.1.0 itself cost a little more, so the ratio is rather too small.
+is not telling is as it is today, so the ratio says nothing of other gains or losses since then.
 
 `python -m antics.bench.before serve …` is `antics serve …` in that way.
 """
