@@ -2,7 +2,7 @@ import { BASE, FILES, POCKET } from "./base";
 
 type Place = { path: string; query: URLSearchParams; hash: string };
 
-/** An address of the page, such as "/rules/antigua?x#AG-D1". */
+/** An address of the page, such as "/rules/GAME?x#CLAUSE". */
 function place(address: string): Place {
   const { pathname, search, hash } = new URL(address, "http://page");
   return { path: pathname, query: new URLSearchParams(search), hash: hash.slice(1) };
