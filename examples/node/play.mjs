@@ -48,9 +48,8 @@ function choose(iterations) {
   newGame(states);
   const seat = firstOf(program.call("waiting", states));
   program.store("Walk", walks, { used: 1 });
-  const judge = [[0, 0], program.room("Desk")]; // no weights of a network: positions are judged by playing on
-  const rooms = [states, [nodes, 2 * iterations + 1], walks, out, results, halt, ...judge];
-  program.call("search", ...rooms, seat, 0, iterations, 1.0, 0);
+  const rooms = [states, [nodes, 2 * iterations + 1], walks, out, results, halt, [0, 0], program.room("Desk")];
+  program.call("search", ...rooms, seat, 0, iterations, 1.0, 0); // without a network's weights: by playing on
   const root = childrenOf(nodes, 0)[numbers.BRANCH + seat]?.node ?? 0; // apart, where several choose in secret
   const visitsOf = (step) => childrenOf(nodes, root)[program.call("label", states, seat, step)]?.visits ?? 0;
   const visits = legalSteps(states, seat).map((step) => [step, visitsOf(step)]);
