@@ -57,7 +57,7 @@ def table(times: list[float], level: str | None) -> Any:
     return SimpleNamespace(
         record=SimpleNamespace(id="1", game="connect-four", host="host"),
         playing=match,
-        seats=[SimpleNamespace(seat=0), SimpleNamespace(seat=1)],
+        seats=[SimpleNamespace(seat=seat, asks=False) for seat in range(2)],
         answer_times=[times, times],
         attended=True,
         unanswered=False,

@@ -70,6 +70,7 @@ beforeEach(() => {
   vi.stubGlobal("EventSource", Source);
   signals = [];
   vi.stubGlobal("fetch", async (path: string, { method, body, signal }: RequestInit & { body?: string }) => {
+    if (path.endsWith("/me/prefs")) return answers[""]!(); // kept meanwhile: no move
     if (method === "POST") {
       moves.push({ path, body: JSON.parse(body!) });
       if (signal) signals.push(signal);
