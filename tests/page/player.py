@@ -12,6 +12,7 @@ CONFIRM = "[data-confirm]:not([disabled])"
 SOON = 5000  # milliseconds; whatever cannot be clicked by then has gone
 TOO_MANY = 4000  # clicks in a game
 LOOK = 30  # milliseconds between two looks at the page
+LOOKS = 2000  # before nothing is expected any more
 STUCK = 6  # clicks one after the other that hit nothing
 
 #: What the page wants from the player now: how many of each kind can be seen.
@@ -30,9 +31,11 @@ def state(page: Page) -> dict[str, Any]:
 
 def wait_for_turn(page: Page) -> dict[str, Any]:
     """Wait until there is something to do, or the game is over."""
-    while not any((now := state(page)).values()):
+    for _ in range(LOOKS):
+        if any((now := state(page)).values()):
+            return now
         page.wait_for_timeout(LOOK)  # (what waits within the page would need a policy that lets it evaluate)
-    return now
+    raise AssertionError("there is nothing to do, and the game is not over")
 
 
 def act(page: Page, luck: Random, now: dict[str, Any]) -> None:
