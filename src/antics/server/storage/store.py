@@ -22,7 +22,7 @@ from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, delete, event, insert, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from antics.core.errors import AnticsError
@@ -34,6 +34,7 @@ from antics.table.answers import ResultOut
 from antics.table.record import OVER, LoggedMove
 
 UNUSABLE: tuple[type[Exception], ...] = (*TROUBLE, OSError, CommandError)  # what opening it may end with
+UPGRADES = 3  # times that another process, which brings the tables up to date, is waited for
 BUSY = 0.05  # seconds: if the last commit is no longer ago than this, others are about to come,
 GATHER = 0.006  # and the next commit waits so long for them
 
@@ -110,8 +111,7 @@ class Store:
         """Connect, and bring the tables up to date."""
         before = set(threading.enumerate())
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(upgrade)
+            await self._upgrade()
         except UNUSABLE as error:
             reason = str(getattr(error, "orig", None) or error).split("\n")[0]
             if isinstance(error, CommandError):  # it names a step that we do not know
@@ -122,6 +122,16 @@ class Store:
             raise AnticsError(f"the database cannot be used: {reason}") from error
         self._file = self._inode()
         self._writer = asyncio.create_task(self._write_moves())
+
+    async def _upgrade(self) -> None:
+        """Bring the tables up to date, or wait for another process that does."""
+        for left in reversed(range(UPGRADES)):
+            try:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(upgrade)
+            except OperationalError as error:
+                if not left or "locked" not in str(error):
+                    raise
 
     def _inode(self) -> int | None:
         """Of SQLite's file, if there is one."""
