@@ -128,10 +128,12 @@ class Store:
         for left in reversed(range(UPGRADES)):
             try:
                 async with self.engine.begin() as connection:
-                    return await connection.run_sync(upgrade)
+                    await connection.run_sync(upgrade)
             except OperationalError as error:
                 if not left or "locked" not in str(error):
                     raise
+            else:
+                return
 
     def _inode(self) -> int | None:
         """Of SQLite's file, if there is one."""
