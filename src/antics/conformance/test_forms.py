@@ -25,7 +25,7 @@ from antics.core.state import WATCHER, LegalSteps, Result
 
 COMPARED = 2_000  # games for each player count
 WHOLE = 60  # of these, how many from beginning to end
-STRETCH = 200  # steps of each of the others
+STRETCH = 60  # steps of each of the others
 CHECKED = 400  # games for each player count that run with bounds checks, to the end
 IMAGINED = 0.02  # at which part of the positions redeals are compared
 CHUNK = 512  # steps recorded at a time
