@@ -9,6 +9,7 @@ judge wrongly.
 from __future__ import annotations
 
 import json
+import sys
 from array import array
 from functools import cache
 from hashlib import sha256
@@ -69,6 +70,13 @@ def weights_for(game: Game, setting: str | None) -> Weights | None:
     return accept(game, setting, path.read_bytes(), str(path)) if path.is_file() else None
 
 
+def settings_learned(game: Game) -> list[str]:
+    """The ways to play for which something was learned."""
+    folder = resources.files(game.package).joinpath(FOLDER)
+    names = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+    return sorted(name.removesuffix(ENDING) for name in names if name.endswith(ENDING))
+
+
 def read(game: Game, setting: str, path: Path) -> Weights:
     """The weights in a file of one's own. Raises `AnticsError` as `weights_for`."""
     try:
@@ -86,20 +94,20 @@ def accept(game: Game, setting: str, data: bytes, where: str) -> Weights:
         whole = False
     if not whole:
         raise AnticsError(f"{where}: these weights are damaged")
-    for what, found, wanted in (
-        ("game", about["game"], game.name),
-        ("setting", about["setting"], setting),
-        ("version", about["version"], version(game)),
-    ):
+    wanted_of = {"game": game.name, "setting": setting}
+    if sys.platform != "emscripten":  # where no source can be read: there it was seen when both were exported
+        wanted_of["version"] = version(game)
+    for what, wanted in wanted_of.items():
+        found = about[what]
         if found != wanted:
             players, *options = setting.split("-")
             again = " ".join(["antics train", game.name, "--players", players, *(f"--{o}" for o in options)])
             raise AnticsError(
                 f"{where}: weights of another {what} ({found}, not {wanted}); learn anew: {again}"
             )
-    found = Weights(about, rows)
-    check(found, int(setting.partition("-")[0]), where)
-    return found
+    made = Weights(about, rows)
+    check(made, int(setting.partition("-")[0]), where)
+    return made
 
 
 def check(weights: Weights, players: int, where: str) -> None:

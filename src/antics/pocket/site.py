@@ -24,6 +24,7 @@ from antics.core.errors import AnticsError
 from antics.core.forms import program
 from antics.core.registry import game, game_names
 from antics.core.speech import LANGUAGES, words_in
+from antics.core.weights import settings_learned, weights_for
 from antics.table import catalogue
 
 FIRST, LIST, WORKER = "index.html", "files.json", "service-worker.js"
@@ -31,7 +32,7 @@ RUNTIME = ("python/pyodide.bin", "python/stdlib.zip")
 LEFT_OUT = ("server", "cli", "bench", "conformance")  # of what `antics` consists of
 WITH = ("fluent", "rich", "typing_extensions")  # packages of others that are needed there
 TOO_MUCH = ("__pycache__",)
-MODULES = (".py", ".wasm", ".ftl", ".md", ".txt", ".toml", ".css")
+MODULES = (".py", ".wasm", ".net", ".ftl", ".md", ".txt", ".toml", ".css")
 DAY = (1980, 1, 1, 0, 0, 0)  # of all that is archived: the same files make the same archive
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' {scripts}; worker-src 'self' blob:; "
@@ -109,7 +110,9 @@ def archive() -> bytes:
 def _modules() -> Iterator[tuple[str, bytes]]:
     for name in game_names():
         if game(name).package.startswith(f"{antics.__name__}."):
-            program(game(name))  # which is of these rules, or an error
+            program(game(name))  # which is of these rules, or an error; and so is what was learned
+            for setting in settings_learned(game(name)):
+                weights_for(game(name), setting)
     root = Path(antics.__file__).parent
     for file in sorted(root.rglob("*")):
         path = file.relative_to(root)
