@@ -26,6 +26,7 @@ def test_a_first_visit_is_light(visit: Visit) -> None:
 def test_the_script_of_a_table_is_light(visit: Visit, game: str) -> None:
     scripts: list[Response] = []
     page = visit("/about")
+    page.wait_for_load_state("networkidle")  # what this page still loads is not the table's
     page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
     sit_down(page, game, against_bots(3))
     wait_for_turn(page)
