@@ -27,14 +27,15 @@ EACH = 40  # letters for each kill
 
 async def fill(store: Store, url: str, n: int) -> None:
     """So many letters to so many receivers."""
+    channels = []
     async with store.writing() as connection:
         await connection.execute(insert(people_rows).values(id="ann", name="Ann", made=0.0))
-        for id in range(1, n + 1):
-            row = {"id": id, "person": "ann", "kind": "hook", "address": f"{url}/hook/{id}", "state": "on"}
-            form = {"form": {"form": "plain"}, "since": 0.0}
-            await connection.execute(insert(channel_rows).values(row | form))
-    for id in range(1, n + 1):
-        await outbox.put_one(store, "ring", id, 1, 0.0)
+        for number in range(1, n + 1):
+            row = {"person": "ann", "kind": "hook", "address": f"{url}/hook/{number}", "state": "on"}
+            made = insert(channel_rows).values(row | {"form": {"form": "plain"}, "since": 0.0})
+            channels.append((await connection.execute(made.returning(channel_rows.c.id))).scalar_one())
+    for channel in channels:
+        await outbox.put_one(store, "ring", channel, 1, 0.0)
 
 
 async def waiting(store: Store) -> int:
