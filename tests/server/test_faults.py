@@ -154,8 +154,8 @@ def test_no_child_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     with serve("--database", f"sqlite:///{tmp_path}/a.db") as server:
         assert server.stdout
         address = server.stdout.readline().rpartition(" ")[2].strip()
-        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "expert"}] * 3]
-        wish = {"game": "antigua", "seats": seats, "name": "Ann"}
+        seats = [{"kind": "bot", "level": "expert"}, {"kind": "me"}]  # the bot begins
+        wish = {"game": "connect-four", "seats": seats, "name": "Ann"}
         id = httpx.post(f"{address}/api/tables", json=wish, headers={"origin": address}).json()["table"]["id"]
         with httpx.stream("GET", f"{address}/api/tables/{id}/events", timeout=60):
             while not (workers := children(server.pid)):
