@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 import antics
-from antics.bots import Position, Search
+from antics.bots import Position, Search, search
 from antics.conformance.settings import Setting, play, settings
 from antics.core import simple
 from antics.core.errors import AnticsError
@@ -142,6 +142,7 @@ def test_where_nothing_was_learned_games_are_played_on_and_it_is_said(
     match = antics.new("antigua", 2, seed="1", variant={"turn": {"actions": 3}})
     assert match.setting is None
     position = Position.of(match, match.waiting[0], 1)
+    search._tell_of_nothing_learned.cache_clear()  # it is said once
     with caplog.at_level(logging.INFO, "antics"):
         thought = Search(iterations=20).think(position)
     assert not thought.learned
