@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests, where its programs are installed."""
+"""Databases for the tests, PostgreSQL where its programs are installed; and a clock that is right again."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+from antics.table import clock
 
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
 USER = "postgres"
@@ -72,3 +74,19 @@ def postgresql() -> Iterator[str]:
         pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
     with a_postgresql(Path(tempfile.mkdtemp(prefix="antics-postgresql-"))) as url:
         yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a service keeps its tables: a folder, or the URL of a PostgreSQL."""
+    if request.param == "sqlite":
+        return tmp_path
+    url: str = request.getfixturevalue("postgresql")
+    return url
+
+
+@pytest.fixture(autouse=True)
+def _clock() -> Iterator[None]:
+    """A test may move the clock; the next one begins at the right time."""
+    yield
+    clock.set_ahead(0.0)

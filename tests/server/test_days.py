@@ -6,7 +6,6 @@ import asyncio
 import io
 import logging
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,20 +21,6 @@ from tests.server.receivers import Mailbox, Receiver, token_in
 from tests.server.wire import Browser, run, service
 
 HOUR = 3600.0
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    if request.param == "sqlite":
-        return tmp_path
-    url: str = request.getfixturevalue("postgresql")
-    return url
-
-
-@pytest.fixture(autouse=True)
-def _clock() -> Iterator[None]:
-    yield
-    clock.set_ahead(0.0)
 
 
 class Days:

@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
-
-import pytest
 
 from antics.table import clock, league
 from antics.table.league import Place
 from antics.table.wish import DAY
 from tests.server.receivers import Receiver
 from tests.server.wire import Browser, run, service
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    if request.param == "sqlite":
-        return tmp_path
-    url: str = request.getfixturevalue("postgresql")
-    return url
-
-
-@pytest.fixture(autouse=True)
-def _clock() -> Iterator[None]:
-    yield
-    clock.set_ahead(0.0)
 
 
 async def finish(players: list[Browser], id: str, luck: Random) -> None:
