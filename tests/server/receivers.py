@@ -69,11 +69,15 @@ class Receiver:
         """Of a browser."""
         return {"p256dh": encode(_point(self._key.public_key())), "auth": encode(self._auth)}
 
+    async def received(self) -> None:
+        """What to do before a post is answered."""
+
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = {k.lower(): v for k, _, v in (line.partition(": ") for line in head[1:] if line)}
         body = await reader.readexactly(int(headers["content-length"]))
         self.posts.append((head[0].split()[1], headers, body))
+        await self.received()
         writer.write(f"HTTP/1.1 {self.status} X\r\nlocation: http://127.0.0.1:1/\r\n\r\n".encode())
         await writer.drain()
         writer.close()

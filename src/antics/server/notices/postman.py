@@ -22,7 +22,7 @@ from antics.server.notices.words import Words, words
 from antics.server.settings import Settings
 from antics.server.storage import outbox, people, processes
 from antics.server.storage.outbox import DROPPED, FAILED, WAITING, Letter
-from antics.server.storage.store import Store
+from antics.server.storage.store import Store, Taken
 from antics.server.storage.trouble import TROUBLE, reason
 from antics.table import clock
 
@@ -142,6 +142,8 @@ class Postman:
         try:
             said = words(bundle, await self._names(bundle), self._settings)
             await self._post(one, said, lambda: outbox.mark_sent(self._store, ids))
+        except Taken:
+            return 0
         except Undelivered as error:
             await self._failed(bundle, error, now)
             return 0

@@ -15,7 +15,7 @@ from antics.server.storage.schema import (
     seat_rows,
     table_rows,
 )
-from antics.server.storage.store import Store
+from antics.server.storage.store import Store, Taken
 from antics.table.record import OPEN, Seat
 
 WAITING, SENT, DROPPED, FAILED = "waiting", "sent", "dropped", "failed"
@@ -91,10 +91,11 @@ async def take(store: Store, now: float, most: int) -> list[Letter]:
         due = and_(o.state == WAITING, o.at <= now)
         if store.shared:
             due = and_(due, or_(o.taken.is_(None), o.taken == store.process, o.taken.not_in(alive)))
-        ids = (await connection.execute(select(o.id).where(due).order_by(o.at).limit(most))).scalars().all()
+        first = select(o.id).where(due).order_by(o.at).limit(most).scalar_subquery()
+        mine = update(outbox_rows).where(o.id.in_(first), due).values(taken=store.process).returning(o.id)
+        ids = (await connection.execute(mine)).scalars().all()
         if not ids:
             return []
-        await connection.execute(update(outbox_rows).where(o.id.in_(ids)).values(taken=store.process))
         current = or_(
             o.kind.not_in((*ABOUT_TURN, *ABOUT_LOBBY)),
             and_(o.kind.in_(ABOUT_TURN), s.turn == o.turn, s.session == c.person),
@@ -122,8 +123,14 @@ async def settle(store: Store, ids: list[int], **values: Any) -> None:
 
 
 async def mark_sent(store: Store, ids: list[int]) -> None:
-    """They are as good as sent: whatever happens to this process, nobody sends them again."""
-    await settle(store, ids, state=SENT)
+    """They are as good as sent: whatever happens to this process, nobody sends them again. `Taken`, if this
+    process was thought to be gone, and another has taken them."""
+    o = outbox_rows.c
+    mine = and_(o.id.in_(ids), o.state == WAITING, o.taken == store.process)
+    async with store.writing() as connection:
+        marked = await connection.execute(update(outbox_rows).where(mine).values(state=SENT).returning(o.id))
+        if len(marked.all()) != len(ids):
+            raise Taken
 
 
 async def sweep(store: Store, now: float) -> None:

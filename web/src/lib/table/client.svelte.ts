@@ -38,6 +38,7 @@ const RIVAL = -1; // the colour of an automatic rival, who sits after the player
 const UNSEEN = 10_000; // milliseconds after which somebody who looks elsewhere does not look here
 const LASTS = 4000; // milliseconds for which a reaction is seen
 const SPOKEN = 7000; // milliseconds for which a line is seen that somebody wrote
+const later = () => {}; // the service is out of reach: what was asked is asked again with what is heard next
 
 export class TableClient<G extends GameTypes = GameTypes> {
   info = $state.raw<TableInfo>() as TableInfo;
@@ -230,7 +231,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
   connected(there: boolean): void {
     this.#unheard = !there;
     if (!there) {
-      if (this.info.status === "open") void this.refresh().catch(() => {}); // perhaps it has begun without me
+      if (this.info.status === "open") void this.refresh().catch(later); // perhaps it has begun without me
       return;
     }
     void this.#fetchWritten();
@@ -243,7 +244,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
     const talks = info.talk && !this.info.talk;
     this.info = info;
     if (talks) void this.#fetchWritten();
-    if (begun) void this.refresh().then(() => this.eyes === null && this.#look(this.hands.first(this.#waiting)));
+    if (begun) void this.refresh().then(() => this.eyes === null && this.#look(this.hands.first(this.#waiting)), later);
   }
 
   heardReaction({ seat, reaction }: { seat: number; reaction: Reaction }): void {
@@ -333,7 +334,7 @@ export class TableClient<G extends GameTypes = GameTypes> {
     this.log = grown(this.log, news);
     this.snapshot = news;
     this.sent = false;
-    if (this.log[0]?.number !== 0) void this.#fetchLog();
+    if (this.log[0]?.number !== 0) void this.#fetchLog().catch(later);
     this.prepare();
     const next = this.over || this.past ? undefined : this.hands.next(news.waiting);
     if (next !== undefined) this.#look(next);
