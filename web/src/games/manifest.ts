@@ -70,6 +70,8 @@ export interface TableModule<G extends GameTypes> {
   lines?: Lines<G>;
   /** The whole screen of a table: rail, board, the others, the dock. */
   Stage: Component<{ table: TableClient<G> }>;
+  /** The board alone, as large as its place: an excerpt of it is shown where a game is reviewed. */
+  Board?: Component<{ table: TableClient<G> }>;
   /** The picture beside the result at the end. */
   EndScene: Component<{ table: TableClient<G> }>;
   /** The guided first game, if the service has a lesson of it. */
