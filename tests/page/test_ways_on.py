@@ -15,12 +15,19 @@ from tests.page.test_review import UPLOAD, a_finished_game
 ONLY = "Give the only possible answer for me"
 PLAY_ON = """async (id) => {
   const path = `/api/tables/${id}`, headers = {"content-type": "application/json"};
+  const get = async (what) => (await fetch(`${path}/${what}`)).json();
+  const whole = async ({suggested, choices}, steps = []) => {
+    if (suggested ?? choices) return suggested ?? choices[0].steps;
+    const after = await get(`choices?seat=0&steps=${steps}`);
+    return after.whole ? steps : whole({}, [...steps, after.next[0].step]);
+  };
   for (let key = 0; ; key += 1) {
-    const {decision, decision_number, over} = await (await fetch(`${path}/snapshot?seat=0`)).json();
+    const {decision, decision_number, over} = await get("snapshot?seat=0");
     if (over) return;
-    if (!decision?.owed || !decision.choices) continue;
-    const {steps} = decision.choices[0], body = {seat: 0, decision_number, steps, key: `step-${key}`};
-    await fetch(`${path}/moves`, {method: "POST", headers, body: JSON.stringify(body)});
+    if (decision?.owed) {
+      const body = JSON.stringify({seat: 0, decision_number, steps: await whole(decision), key: `step-${key}`});
+      await fetch(`${path}/moves`, {method: "POST", headers, body});
+    } else await new Promise((done) => setTimeout(done, 30));
   }
 }"""
 
