@@ -25,8 +25,8 @@ PLAY_ON = """async (id) => {
     const {decision, decision_number, over} = await get("snapshot?seat=0");
     if (over) return;
     if (decision?.owed) {
-      const body = JSON.stringify({seat: 0, decision_number, steps: await whole(decision), key: `step-${key}`});
-      await fetch(`${path}/moves`, {method: "POST", headers, body});
+      const move = {seat: 0, decision_number, steps: await whole(decision), key: `step-${key}`};
+      await fetch(`${path}/moves`, {method: "POST", headers, body: JSON.stringify(move)});
     } else await new Promise((done) => setTimeout(done, 30));
   }
 }"""
