@@ -102,8 +102,13 @@ page-level-word-medium = mittel
 page-level-word-hard = stark
 page-level-word-expert = meisterlich
 page-go-on = Weiterspielen
-page-all-games = Alle { $count } Spiele
-page-your-turn-on = { $game }: Du bist dran
+page-all-running = { $count ->
+    [one] Alle meine Spiele: eines läuft
+   *[other] Alle meine Spiele: { $count } laufen
+  }
+page-welcome-back = Willkommen zurück, { $name }.
+page-others-turn = die anderen sind am Zug
+page-a-new-game = Ein neues Spiel
 page-seats-left = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei

@@ -105,8 +105,10 @@ page-level-word-medium = medium
 page-level-word-hard = hard
 page-level-word-expert = expert
 page-go-on = Go on playing
-page-all-games = All { $count } games
-page-your-turn-on = Your turn on { $game }
+page-all-running = All my games: { $count } running
+page-welcome-back = Welcome back, { $name }.
+page-others-turn = the others are to move
+page-a-new-game = A new game
 page-seats-left = { $count ->
     [one] one seat left
    *[other] { $count } seats left

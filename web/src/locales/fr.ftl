@@ -105,8 +105,10 @@ page-level-word-medium = moyen
 page-level-word-hard = fort
 page-level-word-expert = expert
 page-go-on = Continuer
-page-all-games = Les { $count } parties
-page-your-turn-on = { $game } : à vous de jouer
+page-all-running = Toutes mes parties : { $count } en cours
+page-welcome-back = Heureux de vous revoir, { $name }.
+page-others-turn = aux autres de jouer
+page-a-new-game = Une nouvelle partie
 page-seats-left = { $count ->
     [one] une place libre
    *[other] { $count } places libres
