@@ -167,6 +167,7 @@ page-lobby-waiting = { $count ->
 }
 page-lobby-full = Alle sind da.
 page-lobby-host-begins = Gleich geht es los: Wer den Tisch aufgebaut hat, startet das Spiel.
+page-lobby-begins-full = Das Spiel beginnt, sobald alle Stühle besetzt sind.
 page-begin-with-bots = Mit Bots auffüllen und beginnen
 page-move-here = Der Platz von { $who } zieht auf dieses Gerät um.
 page-invited = Du bist an diesen Tisch eingeladen.
@@ -612,7 +613,7 @@ page-more-games = { $count } weitere beendete Spiele
 page-save-copy = Kopie sichern
 page-copy-csv = Als Tabelle (CSV)
 page-copy-json = Als Daten (JSON)
-page-copy-saves = Die letzten 100 als Spielstände (ZIP)
+page-copy-saves = Spielstände der Spiele { $first } bis { $last }, die neuesten zuerst (ZIP)
 page-somebody = Jemand
 page-statistics = Statistik
 page-wins-word = { $count ->

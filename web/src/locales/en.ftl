@@ -167,6 +167,7 @@ page-lobby-waiting = { $count ->
 }
 page-lobby-full = Everybody is here.
 page-lobby-host-begins = The game begins as soon as the host starts it.
+page-lobby-begins-full = The game begins with the last who sits down.
 page-begin-with-bots = Fill up with bots and begin
 page-move-here = The seat of { $who } moves to this device.
 page-invited = You are invited to this table.
@@ -612,7 +613,7 @@ page-more-games = { $count } more finished games
 page-save-copy = Save a copy
 page-copy-csv = As a table (CSV)
 page-copy-json = As data (JSON)
-page-copy-saves = The latest 100 as save files (ZIP)
+page-copy-saves = Save files of games { $first } to { $last }, the latest first (ZIP)
 page-somebody = Somebody
 page-statistics = Statistics
 page-wins-word = { $count ->

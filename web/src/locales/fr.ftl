@@ -167,6 +167,7 @@ page-lobby-waiting = { $count ->
 }
 page-lobby-full = Tout le monde est là.
 page-lobby-host-begins = La partie commencera dès que l’hôte la lancera.
+page-lobby-begins-full = La partie commence dès que toutes les chaises sont prises.
 page-begin-with-bots = Compléter avec des bots et commencer
 page-move-here = La place de { $who } passe sur cet appareil.
 page-invited = Une place vous attend à cette table.
@@ -612,7 +613,7 @@ page-more-games = { $count } autres parties terminées
 page-save-copy = Garder une copie
 page-copy-csv = En tableau (CSV)
 page-copy-json = En données (JSON)
-page-copy-saves = Les 100 dernières en fichiers de partie (ZIP)
+page-copy-saves = Sauvegardes des parties { $first } à { $last }, les plus récentes d’abord (ZIP)
 page-somebody = Quelqu’un
 page-statistics = Statistiques
 page-wins-word = { $count ->
