@@ -26,6 +26,7 @@ page-level-easy = leichter Bot
 page-level-medium = mittlerer Bot
 page-level-hard = starker Bot
 page-level-expert = Meisterbot
+page-level-champion = Großmeisterbot
 page-over = Das Spiel ist zu Ende.
 page-confirm-or-change = Bestätige oder wähle etwas anderes, das leuchtet.
 page-waiting-for = Wir warten auf { $who }.
@@ -101,6 +102,7 @@ page-level-word-easy = leicht
 page-level-word-medium = mittel
 page-level-word-hard = stark
 page-level-word-expert = meisterlich
+page-level-word-champion = großmeisterlich
 page-go-on = Weiterspielen
 page-all-running = { $count ->
     [one] Alle meine Spiele: eines läuft
