@@ -9,14 +9,11 @@ its games are kept, and there are more to learn from the next time.
 from __future__ import annotations
 
 import json
-import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -24,15 +21,17 @@ from antics.arena.strength import Sequential
 from antics.core import simple
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
+from antics.core.network import FIRST
 from antics.core.weights import Weights, check, version
+from antics.train.crew import Crew, Order
 from antics.train.fit import Data, Net, fit
 from antics.train.games import SAMPLES, Player, Rows, Samples, Table
+from antics.train.measure import Measured, measure, up_to
 
 EVERY = 4  # of leaning games, one position in so many is a sample
 LEAN_EPOCHS, EPOCHS = 8, 6
 WINDOW = 4  # generations whose games are learned from
 KEPT = 60_000  # samples of leaning games that the second generation still sees
-WHIMS = 250  # choices in a thousand that are drawn, in games to learn from
 THOUGHT = 0.5  # the part of the search's opinion in what is to be foretold
 CURIOSITY = 0.3
 TEST_DEALS = 150  # after so many an undecided test ends
@@ -54,6 +53,7 @@ class Task:
     iterations: int = 100  # of a choice in them
     minutes: float | None = None  # no generation begins later
     jobs: int = 1
+    on: str | None = None  # a cluster
 
     @property
     def setting(self) -> str:
@@ -130,6 +130,20 @@ def train(task: Task, say: Say, learned: Learned | None = None) -> Iterator[Lear
     return _Training(task, say).run(learned)
 
 
+def with_strength(task: Task, weights: Weights, efforts: Iterable[float], deals: int, say: Say) -> Weights:
+    """These weights, and how strong they are at some efforts, as was measured."""
+    table = Table(task.game, task.players, task.options)
+    rows = np.frombuffer(weights.data, np.int16).reshape(-1, FIRST)
+    known = {one["effort"]: Measured(**one) for one in weights.about.get("measured", ())}
+    with Crew(table, task.jobs, task.on) as crew:
+        for effort in efforts:
+            known[effort] = measure(table, crew, rows, effort, deals)
+            say(str(known[effort]))
+    measured = [known[effort] for effort in sorted(known)]
+    more = {"measured": [asdict(one) for one in measured], "up_to": up_to(measured)}
+    return weights._replace(about=weights.about | more)
+
+
 class _Training:
     def __init__(self, task: Task, say: Say) -> None:
         self.task, self.say = task, say
@@ -141,7 +155,7 @@ class _Training:
 
     def run(self, learned: Learned | None) -> Iterator[Learned]:
         window: list[Data] = []
-        with _Crew(self.task, self.table) as crew:
+        with Crew(self.table, self.task.jobs, self.task.on) as crew:
             if learned is None:
                 lean = self._lean()
                 learned = self._first(lean)
@@ -185,9 +199,9 @@ class _Training:
             self.say(f"generation {number}: error {one[1]:.4f}, of positions not learned from {one[2]:.4f}")
         return min(found, key=lambda one: one[2])
 
-    def _played(self, crew: _Crew, learned: Learned, number: int) -> Data:
+    def _played(self, crew: Crew, learned: Learned, number: int) -> Data:
         player = Player(learned.net.rows(), self.task.iterations, CURIOSITY)
-        orders = [_Order(self._luck(number, 1) + i, player, player, (), True) for i in range(self.task.games)]
+        orders = [Order(self._luck(number, 1) + i, player, player, (), True) for i in range(self.task.games)]
         parts: list[Samples] = []
         for _, samples in crew.play(orders):
             parts.append(samples)
@@ -196,7 +210,7 @@ class _Training:
         self.say(f"generation {number}: {len(parts)} games, {sum(map(len, parts)):,} positions")
         return Data.of(np.concatenate(parts), self.features, self.task.players, THOUGHT)
 
-    def _next(self, crew: _Crew, learned: Learned, window: list[Data], number: int) -> Learned:
+    def _next(self, crew: Crew, learned: Learned, window: list[Data], number: int) -> Learned:
         began = time.monotonic()
         data = Data.together(window)
         net, error, unseen = self._fitted(learned.net, data, EPOCHS, number)
@@ -210,7 +224,7 @@ class _Training:
         self.say(f"generation {number} {verdict}: {test.difference:+.3f} wins a game over {test.deals} deals")
         return Learned(net if taken else learned.net, [*learned.log, told])
 
-    def _test(self, crew: _Crew, new: Rows, old: Rows, number: int) -> Sequential:
+    def _test(self, crew: Crew, new: Rows, old: Rows, number: int) -> Sequential:
         """New among old and old among new, on every seat of a deal."""
         test, seats = Sequential(self.task.players), range(self.task.players)
         one, other = (Player(rows, self.task.iterations, CURIOSITY) for rows in (old, new))
@@ -218,7 +232,7 @@ class _Training:
         for start in range(0, TEST_DEALS, 10):
             deals = range(first + start, first + start + 10)
             orders = [
-                _Order(deal, *pair, (seat,))
+                Order(deal, *pair, (seat,))
                 for deal in deals
                 for seat in seats
                 for pair in ((one, other), (other, one))
@@ -231,56 +245,3 @@ class _Training:
                 if test.decided:
                     return test
         return test
-
-
-# ---- games in several processes ------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class _Order:
-    """A game to be played."""
-
-    number: int
-    one: Player
-    other: Player
-    seats: tuple[int, ...]
-    samples: bool = False
-
-
-class _Crew:
-    """Those who play games: this process, or so many others; the results in the order of the games."""
-
-    def __init__(self, task: Task, table: Table) -> None:
-        self._table = table
-        context = get_context("fork" if hasattr(os, "fork") else "spawn")
-        self._pool: Any = context.Pool(task.jobs, _sit_down, (task,)) if task.jobs > 1 else None
-
-    def __enter__(self) -> _Crew:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._pool is not None:
-            self._pool.terminate()
-
-    def play(self, orders: list[_Order]) -> Iterator[tuple[list[int], Samples]]:
-        if self._pool is None:
-            return (_play_at(self._table, order) for order in orders)
-        found: Iterator[tuple[list[int], Samples]] = self._pool.imap(_play, orders, 4)
-        return found
-
-
-_table: Table  # of a process that plays
-
-
-def _sit_down(task: Task) -> None:
-    global _table
-    _table = Table(task.game, task.players, task.options)
-
-
-def _play(order: _Order) -> tuple[list[int], Samples]:
-    return _play_at(_table, order)
-
-
-def _play_at(table: Table, order: _Order) -> tuple[list[int], Samples]:
-    sampling = (1, WHIMS) if order.samples else (0, 0)
-    return table.play(order.number, order.one, order.other, order.seats, *sampling)

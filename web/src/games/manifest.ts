@@ -73,8 +73,10 @@ export interface TableModule<G extends GameTypes> {
   lines?: Lines<G>;
   /** The whole screen of a table: rail, board, the others, the dock. */
   Stage: Component<{ table: TableClient<G> }>;
-  /** The board alone, as large as its place: an excerpt of it is shown where a game is reviewed. */
-  Board?: Component<{ table: TableClient<G> }>;
+  /** Its board alone, as it stands, to be looked at from afar. */
+  Miniature: Component<{ table: TableClient<G> }>;
+  /** How wide that is for its height, if all of it is to be seen. */
+  shape?: number;
   /** The picture beside the result at the end. */
   EndScene: Component<{ table: TableClient<G> }>;
   /** The guided first game, if the service has a lesson of it. */

@@ -28,10 +28,10 @@ test("how I like to play a game is remembered, each game for itself", () => {
 });
 
 test("bots of others come after our levels, and are called by their own names", () => {
-  const levels = ["random", "greedy", "easy", "medium", "hard", "expert", "Eager"];
+  const levels = ["random", "greedy", "easy", "medium", "hard", "expert", "champion", "Eager"];
   const game = { levels: levels.map((name) => ({ name, about: "" })) } as Game;
-  expect(levelsOf(game)).toEqual(["easy", "medium", "hard", "expert", "Eager"]);
-  expect(levelsOf()).toEqual(["easy", "medium", "hard", "expert"]);
+  expect(levelsOf(game)).toEqual(["easy", "medium", "hard", "expert", "champion", "Eager"]);
+  expect(levelsOf()).toEqual(["easy", "medium", "hard", "expert", "champion"]);
   expect([levelWord("Eager"), levelName("Eager")]).toEqual(["Eager", "Eager"]);
   expect(levelName("hard")).not.toBe("hard");
 });

@@ -5,7 +5,7 @@ import { prefs, set } from "./prefs.svelte";
 import { t } from "./words.svelte";
 import { manifestOf, OWN } from "../games";
 
-export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert"];
+export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert", "champion"];
 const OURS: readonly string[] = ["random", "greedy", ...LEVELS];
 
 /** The levels to choose from, and after them the bots of others that the service offers, if it does. */

@@ -26,6 +26,7 @@ page-level-easy = leichter Bot
 page-level-medium = mittlerer Bot
 page-level-hard = starker Bot
 page-level-expert = Meisterbot
+page-level-champion = Großmeisterbot
 page-over = Das Spiel ist zu Ende.
 page-confirm-or-change = Bestätige oder wähle etwas anderes, das leuchtet.
 page-waiting-for = Wir warten auf { $who }.
@@ -101,9 +102,15 @@ page-level-word-easy = leicht
 page-level-word-medium = mittel
 page-level-word-hard = stark
 page-level-word-expert = meisterlich
+page-level-word-champion = großmeisterlich
 page-go-on = Weiterspielen
-page-all-games = Alle { $count } Spiele
-page-your-turn-on = { $game }: Du bist dran
+page-all-running = { $count ->
+    [one] Alle meine Spiele: eines läuft
+   *[other] Alle meine Spiele: { $count } laufen
+  }
+page-welcome-back = Willkommen zurück, { $name }.
+page-others-turn = die anderen sind am Zug
+page-a-new-game = Ein neues Spiel
 page-seats-left = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
@@ -162,6 +169,7 @@ page-lobby-waiting = { $count ->
 }
 page-lobby-full = Alle sind da.
 page-lobby-host-begins = Gleich geht es los: Wer den Tisch aufgebaut hat, startet das Spiel.
+page-lobby-begins-full = Das Spiel beginnt, sobald alle Stühle besetzt sind.
 page-begin-with-bots = Mit Bots auffüllen und beginnen
 page-move-here = Der Platz von { $who } zieht auf dieses Gerät um.
 page-invited = Du bist an diesen Tisch eingeladen.
@@ -608,7 +616,7 @@ page-more-games = { $count } weitere beendete Spiele
 page-save-copy = Kopie sichern
 page-copy-csv = Als Tabelle (CSV)
 page-copy-json = Als Daten (JSON)
-page-copy-saves = Die letzten 100 als Spielstände (ZIP)
+page-copy-saves = Spielstände der Spiele { $first } bis { $last }, die neuesten zuerst (ZIP)
 page-somebody = Jemand
 page-statistics = Statistik
 page-wins-word = { $count ->
