@@ -124,11 +124,8 @@ class Learned:
         try:
             with np.load(path) as found:
                 layers = [found[f"layer{i}"] for i in range(6)]
-                log = (
-                    [Generation(**one) for one in json.loads(str(found["log"]))]
-                    if "log" in found
-                    else [ELSEWHERE]
-                )
+                told = json.loads(str(found["log"])) if "log" in found else [asdict(ELSEWHERE)]
+                log = [Generation(**one) for one in told]
         except (OSError, ValueError, KeyError) as error:
             raise AnticsError(f"{path}: no checkpoint to go on from ({error})") from None
         wanted = Net.shapes(Table(task.game, task.players, task.options).features, task.players)
