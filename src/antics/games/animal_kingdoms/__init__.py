@@ -42,6 +42,7 @@ GAME = Game(
     ),
     rival=PEOPLE[-1],
     options=(Option("egon", "Egon, an automatic rival, plays too", "AK-F1", range(2, 3)),),
+    ladder={"expert": 0.7},
     components=pieces.COMPONENTS,
     changes=CHANGES,
 )
