@@ -70,6 +70,8 @@ export interface TableModule<G extends GameTypes> {
   lines?: Lines<G>;
   /** The whole screen of a table: rail, board, the others, the dock. */
   Stage: Component<{ table: TableClient<G> }>;
+  /** Its board alone, as it stands, to be looked at from afar. */
+  Miniature: Component<{ table: TableClient<G> }>;
   /** The picture beside the result at the end. */
   EndScene: Component<{ table: TableClient<G> }>;
   /** The guided first game, if the service has a lesson of it. */

@@ -110,8 +110,13 @@ page-level-about-expert = Denkt lange voraus: bis zu einer Sekunde je Zug.
 page-level-about-champion = Denkt so lange nach, wie man warten mag: bis zu drei Sekunden je Zug.
 page-level-share = Gewinnt etwa { $share } % der Partien gegen „{ $level }“.
 page-go-on = Weiterspielen
-page-all-games = Alle { $count } Spiele
-page-your-turn-on = { $game }: Du bist dran
+page-all-running = { $count ->
+    [one] Alle meine Spiele: eines läuft
+   *[other] Alle meine Spiele: { $count } laufen
+  }
+page-welcome-back = Willkommen zurück, { $name }.
+page-others-turn = die anderen sind am Zug
+page-a-new-game = Ein neues Spiel
 page-seats-left = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
@@ -170,6 +175,7 @@ page-lobby-waiting = { $count ->
 }
 page-lobby-full = Alle sind da.
 page-lobby-host-begins = Gleich geht es los: Wer den Tisch aufgebaut hat, startet das Spiel.
+page-lobby-begins-full = Das Spiel beginnt, sobald alle Stühle besetzt sind.
 page-begin-with-bots = Mit Bots auffüllen und beginnen
 page-move-here = Der Platz von { $who } zieht auf dieses Gerät um.
 page-invited = Du bist an diesen Tisch eingeladen.
@@ -615,7 +621,7 @@ page-more-games = { $count } weitere beendete Spiele
 page-save-copy = Kopie sichern
 page-copy-csv = Als Tabelle (CSV)
 page-copy-json = Als Daten (JSON)
-page-copy-saves = Die letzten 100 als Spielstände (ZIP)
+page-copy-saves = Spielstände der Spiele { $first } bis { $last }, die neuesten zuerst (ZIP)
 page-somebody = Jemand
 page-statistics = Statistik
 page-wins-word = { $count ->

@@ -113,8 +113,10 @@ page-level-about-expert = Thinks ahead for long: up to a second a move.
 page-level-about-champion = Thinks for as long as anybody would wait: up to three seconds a move.
 page-level-share = Wins about { $share } % of games against “{ $level }”.
 page-go-on = Go on playing
-page-all-games = All { $count } games
-page-your-turn-on = Your turn on { $game }
+page-all-running = All my games: { $count } running
+page-welcome-back = Welcome back, { $name }.
+page-others-turn = the others are to move
+page-a-new-game = A new game
 page-seats-left = { $count ->
     [one] one seat left
    *[other] { $count } seats left
@@ -173,6 +175,7 @@ page-lobby-waiting = { $count ->
 }
 page-lobby-full = Everybody is here.
 page-lobby-host-begins = The game begins as soon as the host starts it.
+page-lobby-begins-full = The game begins with the last who sits down.
 page-begin-with-bots = Fill up with bots and begin
 page-move-here = The seat of { $who } moves to this device.
 page-invited = You are invited to this table.
@@ -618,7 +621,7 @@ page-more-games = { $count } more finished games
 page-save-copy = Save a copy
 page-copy-csv = As a table (CSV)
 page-copy-json = As data (JSON)
-page-copy-saves = The latest 100 as save files (ZIP)
+page-copy-saves = Save files of games { $first } to { $last }, the latest first (ZIP)
 page-somebody = Somebody
 page-statistics = Statistics
 page-wins-word = { $count ->

@@ -113,8 +113,10 @@ page-level-about-expert = Réfléchit longuement : jusqu’à une seconde par co
 page-level-about-champion = Réfléchit aussi longtemps qu’on veut bien attendre : jusqu’à trois secondes par coup.
 page-level-share = Gagne environ { $share } % des parties contre « { $level } ».
 page-go-on = Continuer
-page-all-games = Les { $count } parties
-page-your-turn-on = { $game } : à vous de jouer
+page-all-running = Toutes mes parties : { $count } en cours
+page-welcome-back = Heureux de vous revoir, { $name }.
+page-others-turn = aux autres de jouer
+page-a-new-game = Une nouvelle partie
 page-seats-left = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -173,6 +175,7 @@ page-lobby-waiting = { $count ->
 }
 page-lobby-full = Tout le monde est là.
 page-lobby-host-begins = La partie commencera dès que l’hôte la lancera.
+page-lobby-begins-full = La partie commence dès que toutes les chaises sont prises.
 page-begin-with-bots = Compléter avec des bots et commencer
 page-move-here = La place de { $who } passe sur cet appareil.
 page-invited = Une place vous attend à cette table.
@@ -618,7 +621,7 @@ page-more-games = { $count } autres parties terminées
 page-save-copy = Garder une copie
 page-copy-csv = En tableau (CSV)
 page-copy-json = En données (JSON)
-page-copy-saves = Les 100 dernières en fichiers de partie (ZIP)
+page-copy-saves = Sauvegardes des parties { $first } à { $last }, les plus récentes d’abord (ZIP)
 page-somebody = Quelqu’un
 page-statistics = Statistiques
 page-wins-word = { $count ->

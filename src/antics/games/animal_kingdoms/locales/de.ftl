@@ -96,6 +96,9 @@ animal-kingdoms-swap-more = … und { $card }
 animal-kingdoms-swap-top = … und obenauf { $card }
 animal-kingdoms-battle = Mit { $card } kämpfen
 animal-kingdoms-done = Das ist alles
+animal-kingdoms-opening-play = Eine Karte in { animal-kingdoms-kingdom }
+animal-kingdoms-opening-pair = Ein Paar in { animal-kingdoms-kingdom }
+animal-kingdoms-opening-swap = Karten getauscht
 
 # Was gefragt ist
 animal-kingdoms-ask-turn = Lege eine Karte in ein Reich oder tausche ein bis vier Karten für einen Punkt.

@@ -96,6 +96,9 @@ animal-kingdoms-swap-more = … and { $card }
 animal-kingdoms-swap-top = … and, on top, { $card }
 animal-kingdoms-battle = Fight with { $card }
 animal-kingdoms-done = That is all
+animal-kingdoms-opening-play = A card in { animal-kingdoms-kingdom }
+animal-kingdoms-opening-pair = A pair in { animal-kingdoms-kingdom }
+animal-kingdoms-opening-swap = Swapped cards
 
 # What is asked
 animal-kingdoms-ask-turn = Lay a card in a kingdom, or swap one to four cards for a point.

@@ -96,6 +96,9 @@ animal-kingdoms-swap-more = … et { $card }
 animal-kingdoms-swap-top = … et, par-dessus, { $card }
 animal-kingdoms-battle = Combattre avec { $card }
 animal-kingdoms-done = C’est tout
+animal-kingdoms-opening-play = Une carte à { animal-kingdoms-kingdom }
+animal-kingdoms-opening-pair = Une paire à { animal-kingdoms-kingdom }
+animal-kingdoms-opening-swap = Cartes échangées
 
 # Ce qui est demandé
 animal-kingdoms-ask-turn = Posez une carte dans un royaume, ou échangez d’une à quatre cartes pour un point.
