@@ -103,6 +103,12 @@ page-level-word-medium = mittel
 page-level-word-hard = stark
 page-level-word-expert = meisterlich
 page-level-word-champion = großmeisterlich
+page-level-about-easy = Nimmt, was auf den ersten Blick gut aussieht, und verschätzt sich, wenn es knapp ist.
+page-level-about-medium = Denkt ein wenig voraus.
+page-level-about-hard = Denkt voraus.
+page-level-about-expert = Denkt lange voraus: bis zu einer Sekunde je Zug.
+page-level-about-champion = Denkt so lange nach, wie man warten mag: bis zu drei Sekunden je Zug.
+page-level-share = Gewinnt etwa { $share } % der Partien gegen „{ $level }“.
 page-go-on = Weiterspielen
 page-all-running = { $count ->
     [one] Alle meine Spiele: eines läuft
