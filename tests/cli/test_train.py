@@ -39,13 +39,32 @@ def test_the_same_seed_learns_the_same_and_resuming_goes_on(antics_command: Anti
     assert numbers == [0, 1, 2]
 
 
+def test_layers_fitted_elsewhere_become_weights(antics_command: Antics, tmp_path: Path) -> None:
+    np = pytest.importorskip("numpy")
+    samples, mine = tmp_path / "samples.npz", tmp_path / "mine.npz"
+    line = ("train", "antigua", "--players", "2", *SMALL, "--generations", "1")
+    assert antics_command(*line, "--out", tmp_path / "ours.net", "--samples", samples).code == 0
+    with np.load(samples) as found:
+        features, targets = found["features"], found["targets"]
+    assert (len(features), targets.shape) == (2000, (2000, 6))
+    n = features.shape[1]
+    layers = [np.zeros(shape) for shape in ((n, 64), 64, (64, 32), 32, (32, 6), 6)]
+    np.savez(mine, **{f"layer{i}": layer for i, layer in enumerate(layers)})
+    assert antics_command(*line, "--out", tmp_path / "mine.net", "--resume").code == 0
+    assert not any(read(antics.game("antigua"), "2", tmp_path / "mine.net").data)
+    np.savez(mine, **{f"layer{i}": layer.T for i, layer in enumerate(layers)})
+    told = antics_command(*line, "--out", tmp_path / "mine.net", "--resume")
+    assert f"mine.npz: layers of another network (there must be {n}x64, 64, " in told.err
+
+
 def test_how_strong_it_is_stays_with_the_weights(antics_command: Antics, tmp_path: Path) -> None:
     pytest.importorskip("numpy")
-    game, out = antics.game("animal-kingdoms"), tmp_path / "mine.net"
+    game, out, report = antics.game("animal-kingdoms"), tmp_path / "mine.net", tmp_path / "mine.html"
     line = ("train", "animal-kingdoms", "--players", "2", "--egon", *SMALL, "--generations", "1")
-    told = antics_command(*line, "--out", out, "--measure", "0.01", "--deals", "2")
+    told = antics_command(*line, "--out", out, "--measure", "0.01", "--deals", "2", "--report", report)
     assert told.code == 0
     assert "effort 0.01: " in told.err
+    assert "effort 0.01: " in report.read_text(encoding="utf-8")
     weights = read(game, "2-egon", out)
     (measured,) = weights.about["measured"]
     assert (measured["effort"], measured["games"], measured["fair"]) == (0.01, 4, 0.5)

@@ -40,6 +40,9 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="a number that decides all luck")
     parser.add_argument("--report", metavar="FILE.html", help="write a page with curves")
     parser.add_argument(
+        "--samples", metavar="FILE.npz", help="keep the positions that were learned from, for other networks"
+    )
+    parser.add_argument(
         "--measure",
         type=efforts,
         default=(),
@@ -72,7 +75,7 @@ def efforts(text: str) -> tuple[float, ...]:
 def run(args: argparse.Namespace) -> int:
     needed("antics.train.games", "numpy", extra="train")
     from antics.train.report import page
-    from antics.train.run import Learned, Task, train, with_strength
+    from antics.train.run import Learned, Task, told_by, train, with_strength
 
     game = game_named(args.game)
     players = args.players or game.seats[0]
@@ -91,13 +94,16 @@ def run(args: argparse.Namespace) -> int:
         minutes=args.minutes,
         jobs=args.jobs,
         on=args.on,
+        samples=Path(args.samples) if args.samples else None,
     )
     out = Path(args.out or f"{game.name}-{task.setting}.net")
     checkpoint = out.with_suffix(".npz")
-    for path in (out, checkpoint, *([Path(args.report)] if args.report else [])):
+    for path in (out, checkpoint, *map(Path, filter(None, (args.report, args.samples)))):
         check_writable(path)
-    begun = Learned.kept(checkpoint) if args.resume else None
+    begun = Learned.kept(checkpoint, task) if args.resume else None
     try:
+        if begun is not None and not out.exists():
+            out.write_bytes(begun.weights(task).file())
         for learned in () if args.measure_only else train(task, _say, begun):
             learned.keep(checkpoint)
             out.write_bytes(learned.weights(task).file())
@@ -107,6 +113,8 @@ def run(args: argparse.Namespace) -> int:
         if args.measure:
             weights = with_strength(task, weights, args.measure, args.deals, _say)
             out.write_bytes(weights.file())
+        if args.report:
+            Path(args.report).write_text(page(task, *told_by(weights)), encoding="utf-8")
     except KeyboardInterrupt:
         print(f"antics: stopped; go on with --resume --out {out}", file=sys.stderr)
         return INTERRUPTED

@@ -240,6 +240,10 @@ class Game:
     options: tuple[Option, ...] = ()
     components: tuple[Component, ...] = ()
     numbers: tuple[Numbers, ...] = ()  # what only a variant changes
+    ladder: Mapping[str, float] = field(
+        default_factory=dict
+    )  # the share of each level of bots, as measured at
+    # the smallest table, against the one below
     changes: tuple[Change, ...] = ()  # rulings that changed since the first edition
 
     def __reduce__(self) -> tuple[Any, ...]:

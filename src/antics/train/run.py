@@ -54,6 +54,7 @@ class Task:
     minutes: float | None = None  # no generation begins later
     jobs: int = 1
     on: str | None = None  # a cluster
+    samples: Path | None = None  # where to keep what is learned from
 
     @property
     def setting(self) -> str:
@@ -81,6 +82,10 @@ class Generation:
     deals: int = 0  # of the test against the one before,
     better: float = 0.0  # the mean difference there, in wins a game,
     taken: bool = True  # and how it ended
+    epochs: list[float] = field(default_factory=list)  # the unseen errors of each, on the way
+
+
+ELSEWHERE = Generation(0, 0, 0.0, 0.0, 0.0)  # of layers that were fitted by somebody else's means
 
 
 @dataclass
@@ -111,15 +116,23 @@ class Learned:
             np.savez(file, log=json.dumps([asdict(one) for one in self.log]), **layers)  # type: ignore[arg-type]
 
     @classmethod
-    def kept(cls, path: Path) -> Learned:
-        """Raises `AnticsError` if it cannot be read."""
+    def kept(cls, path: Path, task: Task) -> Learned:
+        """From a checkpoint, or from layers without a log that were fitted elsewhere.
+
+        Raises `AnticsError` if it cannot be read, or if these are layers of another network.
+        """
         try:
             with np.load(path) as found:
                 layers = [found[f"layer{i}"] for i in range(6)]
-                log = [Generation(**one) for one in json.loads(str(found["log"]))]
+                told = json.loads(str(found["log"])) if "log" in found else [asdict(ELSEWHERE)]
+                log = [Generation(**one) for one in told]
         except (OSError, ValueError, KeyError) as error:
             raise AnticsError(f"{path}: no checkpoint to go on from ({error})") from None
-        return cls(Net(layers), log)
+        wanted = Net.shapes(Table(task.game, task.players, task.options).features, task.players)
+        if [layer.shape for layer in layers] != wanted:
+            shapes = ", ".join("x".join(map(str, shape)) for shape in wanted)
+            raise AnticsError(f"{path}: layers of another network (there must be {shapes})")
+        return cls(Net([layer.astype(np.float32) for layer in layers]), log)
 
 
 def train(task: Task, say: Say, learned: Learned | None = None) -> Iterator[Learned]:
@@ -142,6 +155,12 @@ def with_strength(task: Task, weights: Weights, efforts: Iterable[float], deals:
     measured = [known[effort] for effort in sorted(known)]
     more = {"measured": [asdict(one) for one in measured], "up_to": up_to(measured)}
     return weights._replace(about=weights.about | more)
+
+
+def told_by(weights: Weights) -> tuple[list[Generation], list[Measured]]:
+    """What weights tell of how they came about, and of how strong they are."""
+    about = weights.about
+    return [Generation(**it) for it in about["log"]], [Measured(**it) for it in about.get("measured", ())]
 
 
 class _Training:
@@ -188,16 +207,24 @@ class _Training:
     def _first(self, lean: Data) -> Learned:
         began = time.monotonic()
         net = Net.fresh(self.features, self.task.players, np.random.default_rng(self.task.seed))
-        net, error, unseen = self._fitted(net, lean, LEAN_EPOCHS, 0)
-        return Learned(net, [Generation(0, len(lean), round(time.monotonic() - began, 1), error, unseen)])
+        net, error, epochs = self._fitted(net, lean, LEAN_EPOCHS, 0)
+        seconds = round(time.monotonic() - began, 1)
+        return Learned(net, [Generation(0, len(lean), seconds, error, min(epochs), epochs=epochs)])
 
-    def _fitted(self, net: Net, data: Data, epochs: int, number: int) -> tuple[Net, float, float]:
-        """The best of all epochs, by what it did not learn from."""
+    def _keep_samples(self, data: Data) -> None:
+        if self.task.samples is not None:
+            with self.task.samples.open("wb") as file:
+                np.savez_compressed(file, features=data.features, targets=data.targets)
+
+    def _fitted(self, net: Net, data: Data, epochs: int, number: int) -> tuple[Net, float, list[float]]:
+        """The best of all epochs, by what it did not learn from; its error, and those unseen of all."""
+        self._keep_samples(data)
         found = []
         for one in fit(net, data, epochs, self.task.seed + number):
             found.append(one)
             self.say(f"generation {number}: error {one[1]:.4f}, of positions not learned from {one[2]:.4f}")
-        return min(found, key=lambda one: one[2])
+        net, error, _ = min(found, key=lambda one: one[2])
+        return net, round(error, 6), [round(unseen, 6) for _, _, unseen in found]
 
     def _played(self, crew: Crew, learned: Learned, number: int) -> Data:
         player = Player(learned.net.rows(), self.task.iterations, CURIOSITY)
@@ -213,12 +240,13 @@ class _Training:
     def _next(self, crew: Crew, learned: Learned, window: list[Data], number: int) -> Learned:
         began = time.monotonic()
         data = Data.together(window)
-        net, error, unseen = self._fitted(learned.net, data, EPOCHS, number)
+        net, error, epochs = self._fitted(learned.net, data, EPOCHS, number)
         test = self._test(crew, net.rows(), learned.net.rows(), number)
         taken = test.decided and test.ratio > 0
         seconds = round(time.monotonic() - began, 1)
+        difference = round(test.difference, 4)
         told = Generation(
-            number, len(data), seconds, error, unseen, test.deals, round(test.difference, 4), taken
+            number, len(data), seconds, error, min(epochs), test.deals, difference, taken, epochs
         )
         verdict = "takes its place" if taken else "does not take its place"
         self.say(f"generation {number} {verdict}: {test.difference:+.3f} wins a game over {test.deals} deals")
