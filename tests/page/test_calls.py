@@ -54,7 +54,6 @@ def test_two_people_over_days(visit: Visit, service: Service) -> None:
     link = ann.request.get(f"{service.address}/api/tables/{id}/links").json()[0]["link"]
     bob = visit(f"/join/{link}")
     ask(bob, service, f"/links/{link}", {"name": "Bob"})
-    ask(ann, service, f"/tables/{id}/start", {})
     bob.goto(f"/t/{id}")
     expect(bob.get_by_role("list", name="Time for this move")).to_contain_text("until")
     bob.wait_for_function(f"localStorage.getItem('antics-seen-{id}-1') !== null")
@@ -67,6 +66,18 @@ def test_two_people_over_days(visit: Visit, service: Service) -> None:
     bob.goto(f"/t/{id}")
     away = bob.get_by_role("dialog", name="While you were away")
     expect(away.get_by_role("listitem")).to_have_count(2)
+    expect(away).to_contain_text("Your turn")
+    away.get_by_role("button", name="Make my move").click()
+
+    # The same for whoever comes back to a page that was open all the time, and out of sight.
+    look = "hidden => { Object.defineProperty(document, 'hidden', {configurable: true, get: () => hidden});"
+    look += " document.dispatchEvent(new Event('visibilitychange')); }"
+    bob.evaluate(look, True)
+    for page, seat in ((bob, 1), (ann, 0)):
+        move |= {"seat": seat, "decision_number": 2 - seat, "key": f"move-000{3 - seat}"}
+        ask(page, service, f"/tables/{id}/moves", move)
+    expect(away).to_have_count(0)
+    bob.evaluate(look, False)
     expect(away).to_contain_text("Your turn")
     away.get_by_role("button", name="Make my move").click()
 

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from antics.bots import Greedy, Position, luck_number, orders
+from antics.bots import Leaning, Position, luck_number, orders
 from antics.pocket.tables import PocketTable
 from antics.table.answering import NO_CHOICE, level_of, without_thought
 from antics.table.pace import Bounds, Pace, of_person
@@ -103,7 +103,7 @@ class Answers:
                 return steps
             except Trouble:
                 continue
-        return list(Greedy(slip=100).choose(Position.of(match, seat, number)).steps)
+        return list(Leaning().choose(Position.of(match, seat, number)).steps)
 
 
 class Trouble(Exception):
