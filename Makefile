@@ -32,7 +32,7 @@ $(MODULES): web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	touch $(MODULES)
 
-$(PAGE): $(MODULES) $(PAGE_SOURCES)
+$(PAGE): $(MODULES) $(PAGE_SOURCES) | $(READY)
 	cd web && npm run --silent build -- --logLevel warn
 
 play: setup

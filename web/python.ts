@@ -1,5 +1,5 @@
 /** Python's own modules for browsers, and the project's: what every start imports comes compiled, which halves it. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 /** What no browser can do, or nobody needs there. */
@@ -20,6 +20,8 @@ const NEEDED =
 
 /** The project's modules that a table may need; others come as they are, for those who program. */
 const STARTS = /^(__init__|(bots|core|games|pocket|review|table)\/.*)\.py$/;
+
+const WITH = "typing_extensions.py"; // of others, if it is installed by now
 
 const SCRIPT = String.raw`
 import hashlib, importlib, importlib.util, re, sys, zipfile
@@ -76,5 +78,9 @@ export async function compiled(src: string): Promise<{ stdlib: Uint8Array; proje
 
 function sources(src: string): Record<string, string> {
   const names = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((name) => STARTS.test(name));
-  return Object.fromEntries(names.map((name) => [`antics/${name}`, readFileSync(`${src}/${name}`, "utf8")]));
+  const ours = names.map((name) => [`antics/${name}`, `${src}/${name}`]);
+  const lib = `${src}/../../.venv/lib`;
+  const places = existsSync(lib) ? readdirSync(lib).map((name) => `${lib}/${name}/site-packages/${WITH}`) : [];
+  const theirs = places.filter((file) => existsSync(file)).map((file) => [WITH, file]);
+  return Object.fromEntries([...ours, ...theirs].map(([name, file]) => [name, readFileSync(file!, "utf8")]));
 }

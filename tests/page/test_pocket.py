@@ -93,6 +93,13 @@ def begin(page: Page, game: str) -> None:
     wait_for_turn(page)
 
 
+def open_save(page: Page, save: Path, seat: str = "Seat 2", who: str = "this device") -> None:
+    page.get_by_label("Open a saved game").set_input_files(save)
+    form = page.get_by_role("form", name="Open a saved game")
+    form.get_by_label(seat).select_option(label=who)
+    form.get_by_role("button", name="Open it").click()
+
+
 @pytest.mark.slow
 def test_whole_games_without_a_network(
     browser: Browser, files: Files, problems: list[str], tmp_path: Path
@@ -120,13 +127,22 @@ def test_whole_games_without_a_network(
     page.goto(f"{files.address}{QUICK}#/games")
     save = tmp_path / "save.txt"
     save.write_text(text)
-    page.get_by_label("Open a saved game").set_input_files(save)
+    expect(page.get_by_role("heading", name="Statistics")).to_be_visible()
+    open_save(page, save)
     until(page, "() => location.hash.startsWith('#/replay/')")
     expect(page.locator(".log, [data-log], main").first).to_be_visible()
-    save.write_text("antics 1\ngame antigua\nplayers 2\nseed 1\nmoves\n0 fly\nend\n")
     page.goto(f"{files.address}{QUICK}#/games")
-    page.get_by_label("Open a saved game").set_input_files(save)
-    expect(page.get_by_role("alert")).to_contain_text("This is no saved game")
+    for wrong in ("0 fly", "0 place a1\n" * 7000):
+        save.write_text(f"antics 1\ngame antigua\nplayers 2\nseed 1\nmoves\n{wrong}\nend\n")
+        open_save(page, save)
+        expect(page.get_by_role("alert")).to_contain_text("This is no saved game")
+        expect(page.get_by_role("alert")).to_have_count(0)
+    save.write_text("antics 1\ngame connect-four\nplayers 2\nseed 1\nmoves\n0 drop d\nend\n")
+    open_save(page, save, "Seat 2", "medium bot")  # it goes on with a bot in the second seat, which answers
+    until(page, "() => location.hash.startsWith('#/t/')")
+    assert not wait_for_turn(page)["curtain"]
+    play(page, "pocket goes on")
+    expect(page.locator(".verdict")).to_be_visible()
 
     page.goto(f"{files.address}{QUICK}#/rules/antler-island")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -7,7 +7,8 @@ import { engine } from "../../web/src/pocket/engine.js";
 
 const [, , archive, script, given] = argv;
 const built = fileURLToPath(new URL("../../src/antics/server/page/python/stdlib.zip", import.meta.url));
-const python = await loadPyodide(existsSync(built) ? { stdLibURL: built } : {}); // as a site has it, if it was built
+const whole = process.env.WHOLE || !existsSync(built); // all of Python's modules, or as a site has them
+const python = await loadPyodide(whole ? {} : { stdLibURL: built });
 python.registerJsModule("antics_engine", engine);
 python.FS.writeFile("/antics.zip", readFileSync(archive));
 python.globals.set("given", given);
