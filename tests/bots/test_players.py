@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import threading
 import time
+from random import Random
 
 import pytest
 
 import antics
-from antics.bots import LEVELS, Greedy, Line, Position, Search, bot, luck_number
+from antics.bots import LEVELS, Greedy, Leaning, Line, Position, Search, bot, luck_number
 from antics.bots.equals import few_wholes, labels_of
+from antics.bots.greedy import best_of
 
 
 def position(name: str = "connect-four", *played: str, number: int = 3) -> Position:
@@ -133,7 +135,7 @@ def test_the_search_without_anything_learned_is_a_yardstick_and_no_level() -> No
 
 
 def test_every_level_has_a_name_and_a_description() -> None:
-    assert list(LEVELS) == ["random", "greedy", "easy", "medium", "hard", "expert"]
+    assert list(LEVELS) == ["random", "greedy", "easy", "medium", "hard", "expert", "champion"]
     assert all(level.about for level in LEVELS.values())
 
 
@@ -216,7 +218,18 @@ def test_a_level_that_does_not_think_ahead_gives_no_hints() -> None:
         match.analyse(7)
 
 
-def test_a_greedy_bot_slips_as_often_as_it_should() -> None:
-    always = Greedy(slip=100)
-    chosen = {str(always.choose(position(number=number))) for number in range(40)}
-    assert len(chosen) > 3
+def test_in_a_haze_what_is_close_is_mistaken_but_not_what_is_clear() -> None:
+    def taken(worth: list[int], haze: float) -> set[int]:
+        return {best_of(range(len(worth)), worth.__getitem__, haze, Random(i)) for i in range(200)}
+
+    assert taken([30, 28, 29, 0, 2, 1], 0) == {0}
+    assert taken([30, 28, 29, 0, 2, 1], 0.5) == {0, 1, 2}
+    assert taken([7, 7, 7], 0.5) == {0, 1, 2}
+    for haze, varied in ((0, False), (0.7, True)):
+        bot = Greedy(redeals=1, haze=haze)
+        chosen = {str(bot.choose(position("antigua", number=number))) for number in range(20)}
+        assert (len(chosen) > 1) == varied
+
+
+def test_what_comes_to_mind_varies() -> None:
+    assert len({str(Leaning().choose(position(number=number))) for number in range(40)}) > 3

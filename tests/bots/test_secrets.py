@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import antics
 from antics.bots import Bot, Greedy, Position, Random, Search, could_hold
 from antics.bots.reasons import explained
+from antics.conformance.settings import Setting, play, settings
 from antics.core.chance import reseed
+from antics.core.weights import weights_for
 
 BOTS: dict[str, Bot] = {
     "random": Random(),
@@ -36,11 +39,17 @@ def moments(name: str, players: int) -> Iterator[antics.Match]:
 
 def otherwise(match: antics.Match, seat: int, number: int) -> antics.Match:
     """The same game, but for all that the seat cannot know."""
-    twin = antics.new(match.game.name, match.players, seed=match.seed)
+    options: dict[str, Any] = match.options
+    twin: antics.Match = antics.new(match.game.name, match.players, match.seed, None, **options)
     twin.state = match.state.copy()
     reseed(twin.state, number)
     match.game.rules.redeal(twin.state, seat)
     return twin
+
+
+def setting_of(setting: Setting) -> str:
+    game = setting.game
+    return game.setting_name(setting.players, game.settings(setting.players, setting.switched_on))
 
 
 def counts(name: str) -> list[int]:
@@ -78,6 +87,24 @@ def test_bots_choose_the_same_whatever_they_cannot_know(name: str) -> None:
                 for number in (1, 2):
                     again = player.choose(Position.of(otherwise(match, seat, number), seat, 5))
                     assert again == chosen, (kind, seat)
+
+
+@pytest.mark.parametrize(
+    "setting", [one for one in settings() if weights_for(one.game, setting_of(one))], ids=str
+)
+def test_what_was_learned_judges_nothing_that_the_seat_cannot_know(setting: Setting) -> None:
+    """The network itself judges all that is on the table, hands too: it is only shown redeals."""
+    match = setting.match("learned")
+    for _ in play(match, random.Random(2), 60):
+        if match.over or len(match.log) % 15:
+            continue
+        for seat in match.waiting:
+            thoughts = [
+                BRIEF.think(Position.of(one, seat, 5))
+                for one in (match, otherwise(match, seat, 1), otherwise(match, seat, 2))
+            ]
+            assert all(thought.learned for thought in thoughts)
+            assert thoughts[0].counts == thoughts[1].counts == thoughts[2].counts
 
 
 @pytest.mark.parametrize("name", ["antler-island", "antigua", "animal-kingdoms"])

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import antics
-from antics.core.weights import read
+from antics.bots import Position, Search
+from antics.core.weights import read, weights_for
 from tests.cli.conftest import Antics
 
 SMALL = ("--positions", "2000", "--games", "3", "--iterations", "8", "--seed", "5")
@@ -38,12 +39,79 @@ def test_the_same_seed_learns_the_same_and_resuming_goes_on(antics_command: Anti
     assert numbers == [0, 1, 2]
 
 
+def test_layers_fitted_elsewhere_become_weights(antics_command: Antics, tmp_path: Path) -> None:
+    np = pytest.importorskip("numpy")
+    samples, mine = tmp_path / "samples.npz", tmp_path / "mine.npz"
+    line = ("train", "antigua", "--players", "2", *SMALL, "--generations", "1")
+    assert antics_command(*line, "--out", tmp_path / "ours.net", "--samples", samples).code == 0
+    with np.load(samples) as found:
+        features, targets = found["features"], found["targets"]
+    assert (len(features), targets.shape) == (2000, (2000, 6))
+    n = features.shape[1]
+    layers = [np.zeros(shape) for shape in ((n, 64), 64, (64, 32), 32, (32, 6), 6)]
+    np.savez(mine, **{f"layer{i}": layer for i, layer in enumerate(layers)})
+    assert antics_command(*line, "--out", tmp_path / "mine.net", "--resume").code == 0
+    assert not any(read(antics.game("antigua"), "2", tmp_path / "mine.net").data)
+    np.savez(mine, **{f"layer{i}": layer.T for i, layer in enumerate(layers)})
+    told = antics_command(*line, "--out", tmp_path / "mine.net", "--resume")
+    assert f"mine.npz: layers of another network (there must be {n}x64, 64, " in told.err
+
+
+def test_how_strong_it_is_stays_with_the_weights(antics_command: Antics, tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    game, out, report = antics.game("animal-kingdoms"), tmp_path / "mine.net", tmp_path / "mine.html"
+    line = ("train", "animal-kingdoms", "--players", "2", "--egon", *SMALL, "--generations", "1")
+    told = antics_command(*line, "--out", out, "--measure", "0.01", "--deals", "2", "--report", report)
+    assert told.code == 0
+    assert "effort 0.01: " in told.err
+    assert "effort 0.01: " in report.read_text(encoding="utf-8")
+    weights = read(game, "2-egon", out)
+    (measured,) = weights.about["measured"]
+    assert (measured["effort"], measured["games"], measured["fair"]) == (0.01, 4, 0.5)
+    assert weights.up_to == (0.01 if measured["low"] > 0.5 else 0)
+    again = antics_command(*line, "--out", out, "--measure-only", "--measure", "0.002,0.01", "--deals", "3")
+    assert again.code == 0
+    assert "generation" not in again.err
+    both = read(game, "2-egon", out)
+    assert both.data == weights.data
+    assert [one["effort"] for one in both.about["measured"]] == [0.002, 0.01]
+
+
+def test_levels_do_without_what_was_not_measured_to_be_stronger() -> None:
+    pytest.importorskip("numpy")
+    from antics.train.measure import Measured, up_to
+
+    def one(effort: float, low: float) -> Measured:
+        return Measured(effort, 40, 0.6, low, 0.7, 0.5, 1.0)
+
+    assert up_to([]) == 0
+    assert up_to([one(1, 0.52), one(0.1, 0.55)]) == 1
+    assert up_to([one(0.1, 0.55), one(1, 0.48), one(9, 0.6)]) == 0.1
+    match = antics.new("antigua", 2, seed="1")
+    where = Position.of(match, match.waiting[0], 1)
+    weights = weights_for(match.game, "2")
+    assert weights is not None
+    for effort in (weights.up_to / 2, 2 * weights.up_to):
+        assert Search(effort=effort).think(where).learned == (effort <= weights.up_to)
+
+
+def test_games_on_a_cluster_teach_the_same(antics_command: Antics, tmp_path: Path) -> None:
+    for package in ("numpy", "ray"):
+        pytest.importorskip(package)
+    line = ("train", "antigua", "--players", "2", *SMALL, "--generations", "2")
+    for name, more in (("here", ()), ("there", ("--on", "ray", "--jobs", "1"))):
+        assert antics_command(*line, "--out", tmp_path / f"{name}.net", *more).code == 0
+    here, there = (read(antics.game("antigua"), "2", tmp_path / f"{name}.net") for name in ("here", "there"))
+    assert here.data == there.data
+
+
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
         (("connect-four",), "Connect Four has no features that a network could learn from"),
         (("antigua", "--players", "7"), "Antigua is for 2 or 3 or 4 players, not 7"),
         (("antigua", "--minutes", "0"), "--minutes must be above zero"),
+        (("antigua", "--measure-only", "--out", "nothing.net"), "nothing.net: cannot be read"),
         (("antigua", "--resume", "--out", "nothing.net"), "nothing.npz: no checkpoint to go on from"),
         (("antigua", "--out", "no/folder.net"), "there is no folder no"),
     ],

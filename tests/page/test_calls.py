@@ -54,7 +54,6 @@ def test_two_people_over_days(visit: Visit, service: Service) -> None:
     link = ann.request.get(f"{service.address}/api/tables/{id}/links").json()[0]["link"]
     bob = visit(f"/join/{link}")
     ask(bob, service, f"/links/{link}", {"name": "Bob"})
-    ask(ann, service, f"/tables/{id}/start", {})
     bob.goto(f"/t/{id}")
     expect(bob.get_by_role("list", name="Time for this move")).to_contain_text("until")
     bob.wait_for_function(f"localStorage.getItem('antics-seen-{id}-1') !== null")

@@ -19,6 +19,7 @@ def test_one_link_words_and_a_league(visit: Visit, theme: str) -> None:
     expect(dock).to_contain_text("Live. One chair is for whoever has the link.")
     ann.get_by_text("Over days").click()
     expect(dock).to_contain_text("2 days for each move")
+    ann.get_by_text("Live", exact=True).click()
     ann.get_by_role("checkbox", name="People may write to each other").check()
     assert not problems(ann)
     ann.get_by_role("textbox", name="Name").fill("Ann")

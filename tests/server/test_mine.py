@@ -299,8 +299,7 @@ def test_my_games_are_listed_found_and_taken_away(database: str) -> None:
             await play_out({0: cid, 1: ann}, lost, "abababa")
             waits = await ann.table("connect-four", "me", "me", pace="days", move_time=2 * DAY)
             other = await ann.table("connect-four", "me", "open", pace="days", move_time=DAY)
-            await ann.invite(other, bob, "Bob")
-            await ann.post(f"/api/tables/{other}/start")
+            await ann.invite(other, bob, "Bob")  # with whom it begins
             await play_out({0: ann, 1: bob}, other, "a")
             running = (await ann.get("/api/me/games"))["games"]
             assert [(it["id"], it["turn"]) for it in running] == [(waits, True), (other, False)]

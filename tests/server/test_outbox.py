@@ -79,12 +79,6 @@ class Grim(Receiver):
         self._next = 5
         self._killing: asyncio.Task[None] | None = None
 
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            await super()._serve(reader, writer)
-        except (OSError, asyncio.IncompleteReadError):
-            return  # it was killed before the last byte: this one has not come
-
     async def received(self) -> None:
         if self.kills_left and len(self.posts) >= self._next:
             self.kills_left -= 1

@@ -279,6 +279,9 @@ def test_games_rules_and_levels_are_told(tmp_path: Path) -> None:
             games = {game["name"]: game for game in await ann.get("/api/games")}
             assert games["antler-island"]["seats"] == [3, 4]
             assert [level["name"] for level in games["antigua"]["levels"]] == list(LEVELS)
+            shares = {level["name"]: level["share"] for level in games["antigua"]["levels"]}
+            assert shares["easy"] is None
+            assert shares["medium"] > 0.5
             described = TypeAdapter(requests.Level).json_schema()["enum"]
             assert described == list(LEVELS)
             rules = await ann.get("/api/games/antigua/rules")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -61,6 +62,20 @@ def test_wins_rivals_levels_and_streaks() -> None:
     (rival,) = found["rivals"]
     assert (rival["name"], rival["games"], rival["wins"], rival["ahead"]) == ("Bob 5", 6, 5, 5)
     assert [(it["level"], it["games"]) for it in found["levels"]] == [("hard", 6)], "once a game"
+
+
+def test_openings_of_different_hands_are_told_together() -> None:
+    rows = []
+    for n, (card, kingdom) in enumerate([("tiger-1", 7), ("owl-4", 7), ("owl-4", 5)]):
+        caption = {"what": "play", "card": {"what": "card", "name": card}, "field": "normal"}
+        opening = json.dumps([caption | {"kingdom": kingdom}])
+        game = {"game": "animal-kingdoms"}
+        rows += [me(f"t{n}", n == 0, opening=opening, **game), seat(f"t{n}", 1, **game)]
+    (found,) = statistics.of(rows, "me")["games"]
+    assert [(it["captions"], it["games"], it["wins"]) for it in found["openings"]] == [
+        ([{"what": "play", "kingdom": 7}], 2, 1),
+        ([{"what": "play", "kingdom": 5}], 1, 0),
+    ]
 
 
 def test_what_does_not_count() -> None:

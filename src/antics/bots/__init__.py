@@ -1,7 +1,7 @@
 """Bots worth playing: levels of strength, and what they think of a position."""
 
 from antics.bots.bot import Bot, Cancel, Position, luck_number, thinking
-from antics.bots.greedy import Greedy, Random
+from antics.bots.greedy import Greedy, Leaning, Random
 from antics.bots.guests import Foul, Guest
 from antics.bots.hints import analyse
 from antics.bots.holdings import Holding, could_hold
@@ -16,6 +16,7 @@ __all__ = [
     "Greedy",
     "Guest",
     "Holding",
+    "Leaning",
     "Level",
     "Line",
     "Position",

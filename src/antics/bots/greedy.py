@@ -1,12 +1,13 @@
-"""Bots that do not think ahead: random and greedy."""
+"""Bots that do not think ahead: random, leaning and greedy."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import nullcontext
 from dataclasses import dataclass
-from typing import ClassVar
+from statistics import pstdev
+from typing import ClassVar, TypeVar
 
 from antics.bots.bot import Cancel, Position, Stop, by_leaning, strongest_leaning, thinking
 from antics.bots.equals import any_of, different, few_wholes
@@ -15,6 +16,8 @@ from antics.core.choice import Action
 from antics.core.forms import Instance, Interrupted
 from antics.core.state import LegalSteps
 from antics.core.tree import Walk
+
+Item = TypeVar("Item")
 
 
 @dataclass(frozen=True)
@@ -36,11 +39,24 @@ class Random:
 
 
 @dataclass(frozen=True)
+class Leaning:
+    """Does what comes to mind, by the leanings of the game's strategy: it needs no thought at all."""
+
+    by_the_clock: ClassVar[bool] = False
+
+    def choose(self, position: Position, stop: Stop | None = None) -> Action:
+        luck = random.Random(position.number)
+        return position.choice.whole(lambda choice: by_leaning(choice, luck)).action
+
+
+@dataclass(frozen=True)
 class Greedy:
     """Takes what looks best at once: the mean worth of the position after each choice, over some redeals.
+    What others will answer, it does not look at.
 
-    Where there are very many possibilities it takes the best step after step. A `slip` is how often out of
-    a hundred it does something else that comes to mind.
+    Where there are very many possibilities it takes the best step after step. In a `haze` it misjudges them
+    as people do: what is nearly as good it takes for better, but hardly ever what is much worse. A haze of 1
+    errs about each by as much as they differ among themselves.
 
     >>> import antics
     >>> from antics.bots import Greedy, Position
@@ -50,15 +66,12 @@ class Greedy:
     """
 
     redeals: int = 8
-    slip: int = 0
+    haze: float = 0.0
     by_the_clock: ClassVar[bool] = False
 
     def choose(self, position: Position, stop: Stop | None = None) -> Action:
         """What looks best. If it is cancelled meanwhile, what the game's strategy leans to."""
-        luck = random.Random(position.number)
-        if luck.randrange(100) < self.slip:
-            return position.choice.whole(lambda choice: by_leaning(choice, luck)).action
-        wholes = few_wholes(position)
+        luck, wholes = random.Random(position.number), few_wholes(position)
         if wholes is not None and len(wholes) == 1:
             return wholes[0].choice.action
         instance = thinking(position.game).open()
@@ -66,10 +79,14 @@ class Greedy:
         with stop.over(instance) if isinstance(stop, Cancel) else nullcontext():
             try:
                 if wholes is not None:
-                    best = max(different(wholes), key=lambda whole: worth(whole.choice.steps))
+                    best = best_of(
+                        different(wholes), lambda whole: worth(whole.choice.steps), self.haze, luck
+                    )
                     return any_of(position, wholes, best.gist).action
                 return position.choice.whole(
-                    lambda choice: max(choice.next_steps(), key=lambda step: worth((*choice.steps, step)))
+                    lambda choice: best_of(
+                        choice.next_steps(), lambda step: worth((*choice.steps, step)), self.haze, luck
+                    )
                 ).action
             except Interrupted:
                 return position.choice.whole(strongest_leaning).action
@@ -88,3 +105,14 @@ class Greedy:
             return instance.call("outcome", *given)
 
         return worth
+
+
+def best_of(items: Iterable[Item], worth: Callable[[Item], int], haze: float, luck: random.Random) -> Item:
+    """What looks best, through a haze.
+
+    >>> [best_of([5, 9, 1, 8], int, haze, random.Random(6)) for haze in (0, 1)]
+    [9, 8]
+    """
+    found = [(worth(item), item) for item in items]
+    error = haze * (1 + pstdev(value for value, _ in found))  # 1: of equals it takes any
+    return max(found, key=lambda one: one[0] + error * luck.gauss(0, 1))[1]

@@ -27,16 +27,19 @@ class Level(NamedTuple):
 LEVELS: dict[str, Level] = {
     "random": Level(Random(), "plays anything that is legal"),
     "greedy": Level(Greedy(), "takes what looks best at once, without thinking ahead"),
-    "easy": Level(Greedy(slip=35), "as greedy, but every third choice is a whim"),
+    "easy": Level(
+        Greedy(redeals=2, haze=0.7),
+        "takes what looks good at once, misjudges what is close, and does not see what others will answer",
+    ),
     "medium": Level(Search(effort=0.1), "thinks ahead a little, for a hundredth of a second a choice"),
-    # Networks are so far measured to be better at the smallest budget only.
     "hard": Level(
-        Search(effort=1, learned=False),
-        "thinks ahead: a thousand imagined games or more, a tenth of a second a choice",
+        Search(effort=1), "thinks ahead: a thousand imagined games or more, a tenth of a second a choice"
     ),
     "expert": Level(
-        Search(effort=9, learned=False),
-        "thinks ahead for long: nine times as many imagined games, up to a second a choice",
+        Search(effort=9), "thinks ahead for long: nine times as many imagined games, up to a second a choice"
+    ),
+    "champion": Level(
+        Search(effort=27), "thinks ahead as long as anybody would wait: up to three seconds a choice"
     ),
 }
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from antics.bots.bot import Cancel, Position
-from antics.bots.greedy import Greedy
+from antics.bots.greedy import Leaning
 from antics.bots.holdings import could_hold, data_of
 from antics.bots.levels import bot, full_name
 from antics.bots.reasons import explained
@@ -74,7 +74,7 @@ def answer(order: Order, cancel: Cancel | None = None) -> Any:
     asked, what = position(order), order["what"]
     if what == "choose":
         level = order["level"]
-        chooser = Greedy(slip=100) if level == SIMPLE else bot(level)
+        chooser = Leaning() if level == SIMPLE else bot(level)
         return list(chooser.choose(asked, cancel).steps)
     if what == "hint":
         lines = explained(asked, HINT.think(asked, cancel).lines()[:LINES], cancel)

@@ -55,9 +55,10 @@ class Search:
 
     The budget is a number of iterations, of seconds, or an effort: 1 is what the game says can be imagined in
     a tenth of a second, in iterations, so that the outcome does not depend on the machine.
-    Positions are judged by a network, where one has learned this game for so many players (see `weights`).
-    Where none has, as for components of one's own, and with `learned=False`, they are played on by leanings:
-    to the end of the chapter, where a game has such; at so many `chapters` more if asked.
+    Positions are judged by a network, where one has learned this game for so many players (see `weights`)
+    and, for an effort, was measured to be stronger at it. Where none was, as for components of one's own, and
+    with `learned=False`, they are played on by leanings: to the end of the chapter, where a game has such; at
+    so many `chapters` more if asked.
     The curiosity is what suits either way, if it is not given.
 
     Raises `AnticsError` without a budget, with several, or with more jobs than 16.
@@ -126,9 +127,9 @@ class Search:
         """Who judges positions."""
         game = position.game
         weights = weights_for(game, position.setting) if self.learned else None
-        if weights is None:
-            if self.learned and game.features is not simple:
-                _tell_of_nothing_learned(game, position.setting)
+        if weights is None and self.learned and game.features is not simple:
+            _tell_of_nothing_learned(game, position.setting)
+        if weights is None or (self.effort is not None and self.effort > weights.up_to):
             return _Judge(b"", game.strategy.PACE, self.curiosity or CURIOSITY, self.chapters)
         return _Judge(
             weights.data,

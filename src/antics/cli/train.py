@@ -6,11 +6,12 @@ import argparse
 import sys
 from pathlib import Path
 
-from antics.cli.common import add_game, check_writable, options_of, positive
+from antics.cli.common import add_game, add_on, check_writable, options_of, positive
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.extras import needed
 from antics.core.registry import game as game_named
+from antics.core.weights import read
 
 INTERRUPTED = 130
 
@@ -38,6 +39,24 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes (default: 1)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="a number that decides all luck")
     parser.add_argument("--report", metavar="FILE.html", help="write a page with curves")
+    parser.add_argument(
+        "--samples", metavar="FILE.npz", help="keep the positions that were learned from, for other networks"
+    )
+    parser.add_argument(
+        "--measure",
+        type=efforts,
+        default=(),
+        metavar="E,…",
+        help="play against the search without a network at these efforts (0.1 is medium, 1 hard, 9 expert), "
+        "and keep with the weights up to which they are stronger: levels use them so far",
+    )
+    parser.add_argument(
+        "--deals", type=positive, default=40, metavar="N", help="of each measurement (default: 40)"
+    )
+    parser.add_argument(
+        "--measure-only", action="store_true", help="learn nothing: measure the weights that --out holds"
+    )
+    add_on(parser)
     group = parser.add_argument_group("options of the game")
     for option in game.options if game else ():
         group.add_argument(
@@ -45,10 +64,18 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         )
 
 
+def efforts(text: str) -> tuple[float, ...]:
+    """Efforts with commas between them."""
+    found = tuple(map(float, text.split(",")))
+    if not all(effort > 0 for effort in found):
+        raise ValueError(text)
+    return found
+
+
 def run(args: argparse.Namespace) -> int:
     needed("antics.train.games", "numpy", extra="train")
     from antics.train.report import page
-    from antics.train.run import Learned, Task, train
+    from antics.train.run import Learned, Task, told_by, train, with_strength
 
     game = game_named(args.game)
     players = args.players or game.seats[0]
@@ -66,23 +93,32 @@ def run(args: argparse.Namespace) -> int:
         iterations=args.iterations,
         minutes=args.minutes,
         jobs=args.jobs,
+        on=args.on,
+        samples=Path(args.samples) if args.samples else None,
     )
     out = Path(args.out or f"{game.name}-{task.setting}.net")
     checkpoint = out.with_suffix(".npz")
-    for path in (out, checkpoint, *([Path(args.report)] if args.report else [])):
+    for path in (out, checkpoint, *map(Path, filter(None, (args.report, args.samples)))):
         check_writable(path)
-    begun = Learned.kept(checkpoint) if args.resume else None
-    learned = begun
+    begun = Learned.kept(checkpoint, task) if args.resume else None
     try:
-        for learned in train(task, _say, begun):
+        if begun is not None and not out.exists():
+            out.write_bytes(begun.weights(task).file())
+        for learned in () if args.measure_only else train(task, _say, begun):
             learned.keep(checkpoint)
             out.write_bytes(learned.weights(task).file())
             if args.report:
                 Path(args.report).write_text(page(task, learned.log), encoding="utf-8")
+        weights = read(game, task.setting, out)
+        if args.measure:
+            weights = with_strength(task, weights, args.measure, args.deals, _say)
+            out.write_bytes(weights.file())
+        if args.report:
+            Path(args.report).write_text(page(task, *told_by(weights)), encoding="utf-8")
     except KeyboardInterrupt:
         print(f"antics: stopped; go on with --resume --out {out}", file=sys.stderr)
         return INTERRUPTED
-    print(f"{out}: {out.stat().st_size:,} bytes, {len(learned.log) if learned else 0} generations")
+    print(f"{out}: {out.stat().st_size:,} bytes, {len(weights.about['log'])} generations")
     return 0
 
 

@@ -234,9 +234,16 @@ class Game:
     sources: tuple[str, ...] = ("points",)  # names of `Result.source`
     tallies: tuple[str, ...] = ()  # names of `Result.tally`
     rival: str = ""  # an automatic opponent, who is scored in the place after the players when he plays
+    # What of a first choice's caption makes an opening, where hands differ too much: told by the message
+    # `GAME-opening-WHAT`. None: the whole choice, by its captions.
+    opening: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
     components: tuple[Component, ...] = ()
     numbers: tuple[Numbers, ...] = ()  # what only a variant changes
+    ladder: Mapping[str, float] = field(
+        default_factory=dict
+    )  # the share of each level of bots, as measured at
+    # the smallest table, against the one below
     changes: tuple[Change, ...] = ()  # rulings that changed since the first edition
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -37,6 +37,11 @@ class Weights(NamedTuple):
     def rows(self) -> int:
         return len(self.data) // Row.layout().size
 
+    @property
+    def up_to(self) -> float:
+        """The effort up to which it was measured to be stronger than playing on."""
+        return float(self.about.get("up_to", 0))
+
     def file(self) -> bytes:
         return json.dumps(self.about, separators=(",", ":")).encode() + b"\n" + self.data
 

@@ -128,6 +128,11 @@ class AnticsState(pyspiel.State):  # type: ignore[misc]
         reseed(s, 0)  # what will be drawn is decided elsewhere
         self.position, self._cause, self._decided, self._outcomes = s, None, [], 0
 
+    def begin_at(self, position: Any) -> None:
+        """Go on from a position at a decision, as if nothing had happened before."""
+        self.position, self.seen = position.copy(), [""] * self._players
+        self._cause, self._decided, self._outcomes = None, [], 0
+
     def serialize(self) -> str:
         """All of it as text. (OpenSpiel would play every action again.)"""
         history = self.full_history()

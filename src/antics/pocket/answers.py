@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from antics.bots import Greedy, Position, luck_number, orders
+from antics.bots import Leaning, Position, luck_number, orders
 from antics.pocket.tables import PocketTable
 from antics.table.answering import NO_CHOICE, level_of, without_thought
 from antics.table.pace import Bounds, Pace, of_person
@@ -106,7 +106,7 @@ class Answers:
                 continue
             self._note(table, level, seconds)
             return list(steps)
-        return list(Greedy(slip=100).choose(Position.of(match, seat, number)).steps)
+        return list(Leaning().choose(Position.of(match, seat, number)).steps)
 
     def _note(self, table: PocketTable, level: str, seconds: float) -> None:
         """Who thinks too long for this device: whoever looks hears of the level below."""

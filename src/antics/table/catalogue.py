@@ -34,6 +34,9 @@ class ComponentOut(TypedDict):
 class LevelOut(TypedDict):
     name: str
     about: str
+    share: Annotated[
+        float | None, Doc("of games that it wins against the level below, at the smallest table, if measured")
+    ]
 
 
 class GameOut(TypedDict):
@@ -74,7 +77,9 @@ def _game(name: str) -> GameOut:
             for c in game.components
         ],
         "sources": list(game.sources),
-        "levels": [{"name": level, "about": LEVELS[level].about} for level in LEVELS],
+        "levels": [
+            {"name": level, "about": LEVELS[level].about, "share": game.ladder.get(level)} for level in LEVELS
+        ],
         "guided": lesson.players if (lesson := lesson_of(game)) else None,
     }
 

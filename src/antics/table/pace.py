@@ -13,7 +13,11 @@ from collections import defaultdict, deque
 Bounds = tuple[float, float]
 REMEMBERED = 60  # thoughts of a level about a game
 ENOUGH = 4  # times of a person that tell how quick they are
-FIRST = {"hard": (0.05, 0.2), "expert": (0.4, 1.2)}  # seconds a thought takes, before one was measured
+FIRST = {
+    "hard": (0.05, 0.2),
+    "expert": (0.4, 1.2),
+    "champion": (1.2, 3.6),
+}  # seconds a thought takes, before one was measured
 
 
 def drawn(times: list[float]) -> float:

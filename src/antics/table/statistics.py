@@ -11,6 +11,8 @@ from typing import Annotated, Any, NamedTuple
 from typing_extensions import Doc, TypedDict
 
 from antics.core.numbers import wilson
+from antics.core.registry import game as game_named
+from antics.core.registry import game_names
 from antics.table.answers import CaptionData
 from antics.table.figures import Figures
 
@@ -45,7 +47,7 @@ class PointsOf(TypedDict):
 class OpeningOut(Wins):
     """A first choice."""
 
-    captions: Annotated[list[CaptionData], Doc("of its steps")]
+    captions: Annotated[list[CaptionData], Doc("of its steps, or what of the first one its game tells")]
 
 
 class SourceOut(TypedDict):
@@ -184,9 +186,18 @@ def _sources(games: list[Played]) -> list[SourceOut]:
 
 
 def _openings(games: list[Played]) -> list[OpeningOut]:
-    groups = _grouped(games, lambda it: [it.me.opening] if it.me.opening else [])
+    groups = _grouped(games, lambda it: [_opening(it.me)] if it.me.opening else [])
     often = sorted(groups.items(), key=lambda it: -len(it[1]))[:MOST]
     return [{**wins_of(found), "captions": json.loads(opening)} for opening, found in often]
+
+
+def _opening(it: Figures) -> str:
+    """What somebody's first choice is counted as."""
+    told = game_named(it.game).opening if it.game in game_names() else ()
+    if not told:
+        return it.opening
+    first = json.loads(it.opening)[0]
+    return json.dumps([{name: first[name] for name in told if name in first}])
 
 
 def _levels(games: Sequence[Played]) -> list[LevelOf]:

@@ -56,6 +56,12 @@ class Net:
     def __init__(self, layers: list[Array]) -> None:
         self.layers = layers  # weights and what is added, three times
 
+    @staticmethod
+    def shapes(features: int, players: int) -> list[tuple[int, ...]]:
+        """Of its layers."""
+        outs = OUTPUTS * players
+        return [(features, FIRST), (FIRST,), (FIRST, SECOND), (SECOND,), (SECOND, outs), (outs,)]
+
     @classmethod
     def fresh(cls, features: int, players: int, luck: np.random.Generator) -> Net:
         def spread(ins: int, outs: int, part: float) -> Array:

@@ -17,7 +17,7 @@ from antics.core.state import LegalSteps, Result
 from antics.core.tree import Node, Walk
 
 MAX_ROUNDS = 300  # of a game in training
-NODES = 40_000
+NODES = 200_000  # as many as a tree may have anywhere
 SAMPLES = 50_000  # at a time
 
 Samples = npt.NDArray[Any]
@@ -38,7 +38,7 @@ class Table:
     """A setting of a game, and room to play it in."""
 
     def __init__(self, game: Game, players: int, options: Mapping[str, bool]) -> None:
-        self.game, self.players = game, players
+        self.game, self.players, self.options = game, players, dict(options)
         self._contents = game.box(players, game.settings(players, options), {})
         self._instance = form(game).open()
         self._games, self._box = self._room(game.rules.State, 3), self._room(game.rules.Box)

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
-from antics.arena.charts import Spot, curve
+from antics.arena.charts import Row, Spot, curve, shares
 from antics.arena.page import document, section
+from antics.train.measure import Measured
 from antics.train.run import Generation, Task
 
 HEADS = ("Generation", "Positions", "Error", "not learned from", "Deals", "Better by", "Takes its place")
 
 
-def page(task: Task, log: list[Generation]) -> str:
+def page(task: Task, log: list[Generation], measured: Sequence[Measured] = ()) -> str:
     title = f"{task.game.title} ({task.setting}): what was learned"
     body = f"<h1>{escape(title)}</h1><p><code>{escape(task.command)}</code></p>"
     body += section(
         "Foretelling",
         "The mean square error of the rewards that each generation foretells, over positions that it did "
-        "not learn from. Later generations foretell other games than the first: those of a stronger player.",
-        _errors(log),
+        "not learn from, as it goes through those that it learns from time after time. Later generations "
+        "foretell other games than the first: those of a stronger player.",
+        "".join(map(_epochs, log)) + _errors(log),
     )
     body += section(
         "Generations",
@@ -26,7 +29,28 @@ def page(task: Task, log: list[Generation]) -> str:
         "the same deals. The difference is in wins a game; a sequential test decides.",
         _table(log),
     )
+    if measured:
+        body += section(
+            "Strength",
+            "The share of games that one who learned wins among players of the search without a network, at "
+            "the same effort, with its interval of 95 %; the line is a fair share.",
+            _strength(measured),
+        )
     return document(title, body)
+
+
+def _epochs(one: Generation) -> str:
+    if len(set(one.epochs)) < 2:
+        return ""
+    spots = [Spot(str(i), error, error, error) for i, error in enumerate(one.epochs, 1)]
+    return curve(spots, lambda value: f"{value:.4f}", f"Generation {one.number}", joined=True)
+
+
+def _strength(measured: Sequence[Measured]) -> str:
+    rows = [Row(f"effort {it.effort:g}", it.share, it.low, it.high, f"{it.share:.0%}") for it in measured]
+    told = [f"<li>{escape(str(it))}</li>" for it in measured]
+    chart = shares(rows, measured[0].fair, "Shares of wins among those who play on")
+    return f"{chart}<ul>{''.join(told)}</ul>"
 
 
 def _errors(log: list[Generation]) -> str:

@@ -9,14 +9,11 @@ its games are kept, and there are more to learn from the next time.
 from __future__ import annotations
 
 import json
-import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -24,15 +21,17 @@ from antics.arena.strength import Sequential
 from antics.core import simple
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
+from antics.core.network import FIRST
 from antics.core.weights import Weights, check, version
+from antics.train.crew import Crew, Order
 from antics.train.fit import Data, Net, fit
 from antics.train.games import SAMPLES, Player, Rows, Samples, Table
+from antics.train.measure import Measured, measure, up_to
 
 EVERY = 4  # of leaning games, one position in so many is a sample
 LEAN_EPOCHS, EPOCHS = 8, 6
 WINDOW = 4  # generations whose games are learned from
 KEPT = 60_000  # samples of leaning games that the second generation still sees
-WHIMS = 250  # choices in a thousand that are drawn, in games to learn from
 THOUGHT = 0.5  # the part of the search's opinion in what is to be foretold
 CURIOSITY = 0.3
 TEST_DEALS = 150  # after so many an undecided test ends
@@ -54,6 +53,8 @@ class Task:
     iterations: int = 100  # of a choice in them
     minutes: float | None = None  # no generation begins later
     jobs: int = 1
+    on: str | None = None  # a cluster
+    samples: Path | None = None  # where to keep what is learned from
 
     @property
     def setting(self) -> str:
@@ -81,6 +82,10 @@ class Generation:
     deals: int = 0  # of the test against the one before,
     better: float = 0.0  # the mean difference there, in wins a game,
     taken: bool = True  # and how it ended
+    epochs: list[float] = field(default_factory=list)  # the unseen errors of each, on the way
+
+
+ELSEWHERE = Generation(0, 0, 0.0, 0.0, 0.0)  # of layers that were fitted by somebody else's means
 
 
 @dataclass
@@ -111,15 +116,23 @@ class Learned:
             np.savez(file, log=json.dumps([asdict(one) for one in self.log]), **layers)  # type: ignore[arg-type]
 
     @classmethod
-    def kept(cls, path: Path) -> Learned:
-        """Raises `AnticsError` if it cannot be read."""
+    def kept(cls, path: Path, task: Task) -> Learned:
+        """From a checkpoint, or from layers without a log that were fitted elsewhere.
+
+        Raises `AnticsError` if it cannot be read, or if these are layers of another network.
+        """
         try:
             with np.load(path) as found:
                 layers = [found[f"layer{i}"] for i in range(6)]
-                log = [Generation(**one) for one in json.loads(str(found["log"]))]
+                told = json.loads(str(found["log"])) if "log" in found else [asdict(ELSEWHERE)]
+                log = [Generation(**one) for one in told]
         except (OSError, ValueError, KeyError) as error:
             raise AnticsError(f"{path}: no checkpoint to go on from ({error})") from None
-        return cls(Net(layers), log)
+        wanted = Net.shapes(Table(task.game, task.players, task.options).features, task.players)
+        if [layer.shape for layer in layers] != wanted:
+            shapes = ", ".join("x".join(map(str, shape)) for shape in wanted)
+            raise AnticsError(f"{path}: layers of another network (there must be {shapes})")
+        return cls(Net([layer.astype(np.float32) for layer in layers]), log)
 
 
 def train(task: Task, say: Say, learned: Learned | None = None) -> Iterator[Learned]:
@@ -128,6 +141,26 @@ def train(task: Task, say: Say, learned: Learned | None = None) -> Iterator[Lear
     Raises `AnticsError` if the game has no features to learn from.
     """
     return _Training(task, say).run(learned)
+
+
+def with_strength(task: Task, weights: Weights, efforts: Iterable[float], deals: int, say: Say) -> Weights:
+    """These weights, and how strong they are at some efforts, as was measured."""
+    table = Table(task.game, task.players, task.options)
+    rows = np.frombuffer(weights.data, np.int16).reshape(-1, FIRST)
+    known = {one["effort"]: Measured(**one) for one in weights.about.get("measured", ())}
+    with Crew(table, task.jobs, task.on) as crew:
+        for effort in efforts:
+            known[effort] = measure(table, crew, rows, effort, deals)
+            say(str(known[effort]))
+    measured = [known[effort] for effort in sorted(known)]
+    more = {"measured": [asdict(one) for one in measured], "up_to": up_to(measured)}
+    return weights._replace(about=weights.about | more)
+
+
+def told_by(weights: Weights) -> tuple[list[Generation], list[Measured]]:
+    """What weights tell of how they came about, and of how strong they are."""
+    about = weights.about
+    return [Generation(**it) for it in about["log"]], [Measured(**it) for it in about.get("measured", ())]
 
 
 class _Training:
@@ -141,7 +174,7 @@ class _Training:
 
     def run(self, learned: Learned | None) -> Iterator[Learned]:
         window: list[Data] = []
-        with _Crew(self.task, self.table) as crew:
+        with Crew(self.table, self.task.jobs, self.task.on) as crew:
             if learned is None:
                 lean = self._lean()
                 learned = self._first(lean)
@@ -174,20 +207,28 @@ class _Training:
     def _first(self, lean: Data) -> Learned:
         began = time.monotonic()
         net = Net.fresh(self.features, self.task.players, np.random.default_rng(self.task.seed))
-        net, error, unseen = self._fitted(net, lean, LEAN_EPOCHS, 0)
-        return Learned(net, [Generation(0, len(lean), round(time.monotonic() - began, 1), error, unseen)])
+        net, error, epochs = self._fitted(net, lean, LEAN_EPOCHS, 0)
+        seconds = round(time.monotonic() - began, 1)
+        return Learned(net, [Generation(0, len(lean), seconds, error, min(epochs), epochs=epochs)])
 
-    def _fitted(self, net: Net, data: Data, epochs: int, number: int) -> tuple[Net, float, float]:
-        """The best of all epochs, by what it did not learn from."""
+    def _keep_samples(self, data: Data) -> None:
+        if self.task.samples is not None:
+            with self.task.samples.open("wb") as file:
+                np.savez_compressed(file, features=data.features, targets=data.targets)
+
+    def _fitted(self, net: Net, data: Data, epochs: int, number: int) -> tuple[Net, float, list[float]]:
+        """The best of all epochs, by what it did not learn from; its error, and those unseen of all."""
+        self._keep_samples(data)
         found = []
         for one in fit(net, data, epochs, self.task.seed + number):
             found.append(one)
             self.say(f"generation {number}: error {one[1]:.4f}, of positions not learned from {one[2]:.4f}")
-        return min(found, key=lambda one: one[2])
+        net, error, _ = min(found, key=lambda one: one[2])
+        return net, round(error, 6), [round(unseen, 6) for _, _, unseen in found]
 
-    def _played(self, crew: _Crew, learned: Learned, number: int) -> Data:
+    def _played(self, crew: Crew, learned: Learned, number: int) -> Data:
         player = Player(learned.net.rows(), self.task.iterations, CURIOSITY)
-        orders = [_Order(self._luck(number, 1) + i, player, player, (), True) for i in range(self.task.games)]
+        orders = [Order(self._luck(number, 1) + i, player, player, (), True) for i in range(self.task.games)]
         parts: list[Samples] = []
         for _, samples in crew.play(orders):
             parts.append(samples)
@@ -196,21 +237,22 @@ class _Training:
         self.say(f"generation {number}: {len(parts)} games, {sum(map(len, parts)):,} positions")
         return Data.of(np.concatenate(parts), self.features, self.task.players, THOUGHT)
 
-    def _next(self, crew: _Crew, learned: Learned, window: list[Data], number: int) -> Learned:
+    def _next(self, crew: Crew, learned: Learned, window: list[Data], number: int) -> Learned:
         began = time.monotonic()
         data = Data.together(window)
-        net, error, unseen = self._fitted(learned.net, data, EPOCHS, number)
+        net, error, epochs = self._fitted(learned.net, data, EPOCHS, number)
         test = self._test(crew, net.rows(), learned.net.rows(), number)
         taken = test.decided and test.ratio > 0
         seconds = round(time.monotonic() - began, 1)
+        difference = round(test.difference, 4)
         told = Generation(
-            number, len(data), seconds, error, unseen, test.deals, round(test.difference, 4), taken
+            number, len(data), seconds, error, min(epochs), test.deals, difference, taken, epochs
         )
         verdict = "takes its place" if taken else "does not take its place"
         self.say(f"generation {number} {verdict}: {test.difference:+.3f} wins a game over {test.deals} deals")
         return Learned(net if taken else learned.net, [*learned.log, told])
 
-    def _test(self, crew: _Crew, new: Rows, old: Rows, number: int) -> Sequential:
+    def _test(self, crew: Crew, new: Rows, old: Rows, number: int) -> Sequential:
         """New among old and old among new, on every seat of a deal."""
         test, seats = Sequential(self.task.players), range(self.task.players)
         one, other = (Player(rows, self.task.iterations, CURIOSITY) for rows in (old, new))
@@ -218,7 +260,7 @@ class _Training:
         for start in range(0, TEST_DEALS, 10):
             deals = range(first + start, first + start + 10)
             orders = [
-                _Order(deal, *pair, (seat,))
+                Order(deal, *pair, (seat,))
                 for deal in deals
                 for seat in seats
                 for pair in ((one, other), (other, one))
@@ -231,56 +273,3 @@ class _Training:
                 if test.decided:
                     return test
         return test
-
-
-# ---- games in several processes ------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class _Order:
-    """A game to be played."""
-
-    number: int
-    one: Player
-    other: Player
-    seats: tuple[int, ...]
-    samples: bool = False
-
-
-class _Crew:
-    """Those who play games: this process, or so many others; the results in the order of the games."""
-
-    def __init__(self, task: Task, table: Table) -> None:
-        self._table = table
-        context = get_context("fork" if hasattr(os, "fork") else "spawn")
-        self._pool: Any = context.Pool(task.jobs, _sit_down, (task,)) if task.jobs > 1 else None
-
-    def __enter__(self) -> _Crew:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._pool is not None:
-            self._pool.terminate()
-
-    def play(self, orders: list[_Order]) -> Iterator[tuple[list[int], Samples]]:
-        if self._pool is None:
-            return (_play_at(self._table, order) for order in orders)
-        found: Iterator[tuple[list[int], Samples]] = self._pool.imap(_play, orders, 4)
-        return found
-
-
-_table: Table  # of a process that plays
-
-
-def _sit_down(task: Task) -> None:
-    global _table
-    _table = Table(task.game, task.players, task.options)
-
-
-def _play(order: _Order) -> tuple[list[int], Samples]:
-    return _play_at(_table, order)
-
-
-def _play_at(table: Table, order: _Order) -> tuple[list[int], Samples]:
-    sampling = (1, WHIMS) if order.samples else (0, 0)
-    return table.play(order.number, order.one, order.other, order.seats, *sampling)

@@ -1,5 +1,5 @@
 /** My games: looking for them, and how they are told. */
-import { get, type FinishedGame, type GameSeat, type RunningGame, type Statistics } from "./api";
+import { get, type Brief, type FinishedGame, type GameSeat, type RunningGame, type Statistics } from "./api";
 import { LEVELS, levelName } from "./tables";
 import { has, language, rivalOf, t, titleOf } from "./words.svelte";
 
@@ -11,6 +11,18 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export const running = async (): Promise<RunningGame[]> => (await get<{ games: RunningGame[] }>("/me/games")).games;
 export const statistics = (): Promise<Statistics> => get<Statistics>("/me/statistics");
+
+/** Is it my turn at a table? */
+export const waitsForMe = ({ yours, waiting }: Brief): boolean => yours.some((seat) => waiting.includes(seat));
+
+/** Tables that I can go on at: where it is my turn first, the least time first; those that have not begun last. */
+export function byUrgency(tables: readonly Brief[]): Brief[] {
+  const order = (table: Brief) => (waitsForMe(table) ? 0 : table.status === "playing" ? 1 : 2);
+  const due = (table: Brief) => table.due ?? Infinity;
+  return tables.toSorted(
+    (one, other) => order(one) - order(other) || Number(due(one) > due(other)) - Number(due(one) < due(other)),
+  );
+}
 
 /** Some of my finished games. A text is part of somebody's name, or of what a game is called. */
 export function finished(

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import type { Game } from "./api";
-import { gameNames, levelName, levelsOf, levelWord, range, setWay, suited, way, wishes } from "./tables";
+import { gameNames, levelAbout, levelName, levelsOf, levelWord, range, setWay, suited, way, wishes } from "./tables";
+import { loadWords } from "./words.svelte";
 
 vi.mock("../games", () => ({
   OWN: ["sea", "hills"],
@@ -28,12 +29,21 @@ test("how I like to play a game is remembered, each game for itself", () => {
 });
 
 test("bots of others come after our levels, and are called by their own names", () => {
-  const levels = ["random", "greedy", "easy", "medium", "hard", "expert", "Eager"];
+  const levels = ["random", "greedy", "easy", "medium", "hard", "expert", "champion", "Eager"];
   const game = { levels: levels.map((name) => ({ name, about: "" })) } as Game;
-  expect(levelsOf(game)).toEqual(["easy", "medium", "hard", "expert", "Eager"]);
-  expect(levelsOf()).toEqual(["easy", "medium", "hard", "expert"]);
+  expect(levelsOf(game)).toEqual(["easy", "medium", "hard", "expert", "champion", "Eager"]);
+  expect(levelsOf()).toEqual(["easy", "medium", "hard", "expert", "champion"]);
   expect([levelWord("Eager"), levelName("Eager")]).toEqual(["Eager", "Eager"]);
   expect(levelName("hard")).not.toBe("hard");
+});
+
+test("a level is told in words, and by how often it beats the one below, where that was measured", async () => {
+  vi.stubGlobal("fetch", async () => new Response(""));
+  await loadWords();
+  vi.unstubAllGlobals();
+  const game = { levels: [{ name: "hard", about: "", share: 0.714 }] } as Game;
+  expect(levelAbout("hard", game)).toMatch(/ahead\. Wins about 71\s% .*medium/);
+  expect(levelAbout("medium", game)).toBe("Thinks a little ahead.");
 });
 
 test("for how many a game is", () => {

@@ -5,7 +5,7 @@ import { prefs, set } from "./prefs.svelte";
 import { t } from "./words.svelte";
 import { manifestOf, OWN } from "../games";
 
-export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert"];
+export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert", "champion"];
 const OURS: readonly string[] = ["random", "greedy", ...LEVELS];
 
 /** The levels to choose from, and after them the bots of others that the service offers, if it does. */
@@ -17,6 +17,15 @@ export const levelsOf = (game?: Game): Level[] => {
 /** What a level is called, a guest by its own name: as a word among others, and as a player. */
 export const levelWord = (level: string): string => (OURS.includes(level) ? t(`page-level-word-${level}`) : level);
 export const levelName = (level: string): string => (OURS.includes(level) ? t(`page-level-${level}`) : level);
+
+/** What a level is like, and how often it beats the one below, where that was measured. */
+export function levelAbout(level: Level, game?: Game): string {
+  const words = t(`page-level-about-${level}`);
+  const share = game?.levels.find(({ name }) => name === level)?.share;
+  const below = LEVELS[LEVELS.indexOf(level) - 1];
+  if (!share || !below) return words;
+  return `${words} ${t("page-level-share", { share: Math.round(100 * share), level: levelWord(below) })}`;
+}
 
 /** How a game against bots is begun unless somebody likes it otherwise. */
 export type Way = { players: number; level: Level };

@@ -41,7 +41,9 @@ GAME = Game(
         "swapping closed",
     ),
     rival=PEOPLE[-1],
+    opening=("what", "kingdom"),
     options=(Option("egon", "Egon, an automatic rival, plays too", "AK-F1", range(2, 3)),),
+    ladder={"expert": 0.7},
     components=pieces.COMPONENTS,
     changes=CHANGES,
 )

@@ -32,4 +32,5 @@ GAME = Game(
     ),
     components=COMPONENTS,
     numbers=NUMBERS,
+    ladder={"medium": 0.9, "expert": 0.65},
 )

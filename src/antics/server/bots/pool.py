@@ -9,7 +9,7 @@ import secrets
 import sys
 from typing import Any
 
-from antics.bots import Greedy, Position, orders
+from antics.bots import Leaning, Position, orders
 from antics.bots.orders import SIMPLE, Order
 from antics.core.forms import program_file
 from antics.core.match import Match
@@ -124,7 +124,7 @@ class WorkerPool:
         if seat not in match.waiting:
             return []
         position = Position.of(match, seat, secrets.randbits(48))
-        return list(Greedy(slip=100).choose(position).steps)
+        return list(Leaning().choose(position).steps)
 
     async def hint(self, match: Match, seat: int, session: str = "") -> list[dict[str, Any]]:
         """What a bot thinks of the seat's choices. A session has one hint at a time: `Replaced` is raised

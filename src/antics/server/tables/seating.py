@@ -163,7 +163,8 @@ async def take_link(
     service: Service, link: str, session: Session, name: str | None, colour: int | None
 ) -> LiveTable:
     """Take the seat of a link: an open one, or one's own on another device. In a running game, an open one is
-    only asked for: whoever sits at the table has to agree."""
+    only asked for: whoever sits at the table has to agree. A game over days begins with the last who sits
+    down."""
     table, _ = await by_link(service, link)
     async with service.registry.changing(table):
         seat = _seat_of(table, link)
@@ -186,8 +187,11 @@ async def take_link(
         else:
             _sit(table, seat, asking)
             await _know_holiday(service, table, seat)
-            also = calls.of_sitting(table, seat, clock.now())
-            await service.finish(_keep(service, table, *table.seats, also=also))
+            if table.record.pace == "days" and all(it.kind != "open" for it in table.seats):
+                await _begin(service, table)  # nobody waits there for the last one to come
+            else:
+                also = calls.of_sitting(table, seat, clock.now())
+                await service.finish(_keep(service, table, *table.seats, also=also))
         return table
 
 
@@ -351,18 +355,22 @@ async def start(service: Service, table: LiveTable) -> None:
         for seat in table.seats:
             if seat.kind == "open":
                 raise Refusal("seat-open", seat=seat.seat)
-        edition = game_named(table.record.game).edition  # what was made before the rules changed is not begun
-        table.record.status = PLAYING
-        table.begin()
-        clocks.run(table, clock.now())
-        try:
-            also, facts = _calls(table), {"status": PLAYING, "edition": edition}
-            await service.finish(_keep(service, table, *table.seats, also=also, **facts))
-        except Taken:
-            table.record.status, table.match = OPEN, None
-            raise
-        table.tell_opening()
-        service.bots.schedule(table)
+        await _begin(service, table)
+
+
+async def _begin(service: Service, table: LiveTable) -> None:
+    edition = game_named(table.record.game).edition  # what was made before the rules changed is not begun
+    table.record.status = PLAYING
+    table.begin()
+    clocks.run(table, clock.now())
+    try:
+        also, facts = _calls(table), {"status": PLAYING, "edition": edition}
+        await service.finish(_keep(service, table, *table.seats, also=also, **facts))
+    except Taken:
+        table.record.status, table.match = OPEN, None
+        raise
+    table.tell_opening()
+    service.bots.schedule(table)
 
 
 @judged_again

@@ -69,6 +69,7 @@ animal-kingdoms-discards = { $cards ->
 }
 animal-kingdoms-looks-own = Blickt auf das eigene Reich
 animal-kingdoms-looks-neighbours = Blickt auf beide Nachbarreiche
+animal-kingdoms-beside = daneben
 animal-kingdoms-looks-others = Blickt auf alle anderen Reiche
 
 # Wie weit das Spiel ist
@@ -96,6 +97,9 @@ animal-kingdoms-swap-more = … und { $card }
 animal-kingdoms-swap-top = … und obenauf { $card }
 animal-kingdoms-battle = Mit { $card } kämpfen
 animal-kingdoms-done = Das ist alles
+animal-kingdoms-opening-play = Eine Karte in { animal-kingdoms-kingdom }
+animal-kingdoms-opening-pair = Ein Paar in { animal-kingdoms-kingdom }
+animal-kingdoms-opening-swap = Karten getauscht
 
 # Was gefragt ist
 animal-kingdoms-ask-turn = Lege eine Karte in ein Reich oder tausche ein bis vier Karten für einen Punkt.

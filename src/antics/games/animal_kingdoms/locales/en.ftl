@@ -69,6 +69,7 @@ animal-kingdoms-discards = { $cards ->
 }
 animal-kingdoms-looks-own = Looks at its own kingdom
 animal-kingdoms-looks-neighbours = Looks at both neighbours
+animal-kingdoms-beside = beside it
 animal-kingdoms-looks-others = Looks at all other kingdoms
 
 # Where the game stands
@@ -96,6 +97,9 @@ animal-kingdoms-swap-more = … and { $card }
 animal-kingdoms-swap-top = … and, on top, { $card }
 animal-kingdoms-battle = Fight with { $card }
 animal-kingdoms-done = That is all
+animal-kingdoms-opening-play = A card in { animal-kingdoms-kingdom }
+animal-kingdoms-opening-pair = A pair in { animal-kingdoms-kingdom }
+animal-kingdoms-opening-swap = Swapped cards
 
 # What is asked
 animal-kingdoms-ask-turn = Lay a card in a kingdom, or swap one to four cards for a point.

@@ -69,6 +69,7 @@ animal-kingdoms-discards = { $cards ->
 }
 animal-kingdoms-looks-own = Regarde son propre royaume
 animal-kingdoms-looks-neighbours = Regarde les deux voisins
+animal-kingdoms-beside = à côté
 animal-kingdoms-looks-others = Regarde tous les autres royaumes
 
 # Où en est la partie
@@ -96,6 +97,9 @@ animal-kingdoms-swap-more = … et { $card }
 animal-kingdoms-swap-top = … et, par-dessus, { $card }
 animal-kingdoms-battle = Combattre avec { $card }
 animal-kingdoms-done = C’est tout
+animal-kingdoms-opening-play = Une carte à { animal-kingdoms-kingdom }
+animal-kingdoms-opening-pair = Une paire à { animal-kingdoms-kingdom }
+animal-kingdoms-opening-swap = Cartes échangées
 
 # Ce qui est demandé
 animal-kingdoms-ask-turn = Posez une carte dans un royaume, ou échangez d’une à quatre cartes pour un point.

@@ -188,7 +188,7 @@ async def finished_as_json(session: Known, service: TheService, response: Respon
     responses={200: {"content": {"application/zip": {"schema": {"type": "string", "format": "binary"}}}}},
 )
 async def saves(session: Known, service: TheService, address: Address, skip: Skip = 0) -> Response:
-    """The save files of my latest finished games that are still kept."""
+    """The save files of a hundred of my finished games, the latest first, as far as they are still kept."""
     rows, _ = await figures.page(service.store, session.id, figures.Sought(), skip, SAVES)
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
