@@ -128,6 +128,11 @@ def test_whole_games_without_a_network(
     save = tmp_path / "save.txt"
     save.write_text(text)
     expect(page.get_by_role("heading", name="Statistics")).to_be_visible()
+    for game in ("Animal Kingdoms", "Antler Island"):
+        page.goto(f"{files.address}{QUICK}#/")
+        begin(page, game)
+        assert play(page, f"pocket {game}")
+    page.goto(f"{files.address}{QUICK}#/games")
     open_save(page, save)
     until(page, "() => location.hash.startsWith('#/replay/')")
     expect(page.locator(".log, [data-log], main").first).to_be_visible()
@@ -157,7 +162,7 @@ def test_hot_seat_and_a_guided_game_on_a_phone(browser: Browser, files: Files, p
     context.set_offline(True)
     page.get_by_role("button", name=re.compile("Start with")).click()
     until(page, "() => location.hash.startsWith('#/t/')")
-    expect(page.locator(".guide, [data-guide]").first).to_be_visible()
+    follow_the_guide(page)
 
     page.goto(f"{files.address}{QUICK}#/new/animal-kingdoms")
     page.get_by_role("group", name="Players").get_by_label("2", exact=True).check()
@@ -167,6 +172,143 @@ def test_hot_seat_and_a_guided_game_on_a_phone(browser: Browser, files: Files, p
     until(page, "() => location.hash.startsWith('#/t/')")
     assert wait_for_turn(page)["curtain"]
     assert play(page, "pocket hot seat")
+    context.close()
+
+
+LIFTED = """() => {
+  const said = document.querySelector("[data-guide]");
+  return said && {id: said.dataset.guide, lifted: [...document.querySelectorAll("[data-lifted]")]
+    .map((it) => it.getBoundingClientRect()).map((it) => [it.left + it.width / 2, it.top + it.height / 2])};
+}"""
+
+
+def follow_the_guide(page: Page) -> None:
+    """Do as the guide suggests, to its last card."""
+    for _ in range(4 * WAIT // LOOK):
+        now = page.evaluate(LIFTED)
+        if now and now["id"] == "done":
+            return
+        if now and now["id"] == "goal":
+            page.locator("dialog .btn.call").click()
+        elif now and now["lifted"]:
+            page.mouse.click(*now["lifted"][-1])
+        page.wait_for_timeout(4 * LOOK)  # the guide looks again
+    raise AssertionError("the guide goes no further")
+
+
+DENIED = """Object.defineProperty(globalThis, "indexedDB", {
+  get() { throw new DOMException("denied", "SecurityError"); },
+});"""
+FULL = """const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  if (globalThis.full) throw new DOMException("full", "QuotaExceededError");
+  return put.apply(this, given);
+};"""
+BROKEN = """() => new Promise((resolve) => {
+  indexedDB.open("antics").onsuccess = ({target}) => {
+    const games = target.result.transaction("games", "readwrite").objectStore("games");
+    games.getAll().onsuccess = ({target: {result}}) => {
+      for (const one of result) games.put({...one, kept: one.kept.slice(0, 99)});
+    };
+    games.transaction.oncomplete = () => resolve();
+  };
+})"""
+DIE = "() => void setTimeout(() => { throw new Error('it dies'); })"
+
+
+@pytest.mark.slow
+def test_what_a_browser_may_lack_or_lose_is_said_and_nothing_is_lost(browser: Browser, files: Files) -> None:
+    heard: list[str] = []  # there are errors, and they are told
+    context, page = visit(browser, heard, service_workers="block")
+    page.add_init_script(FULL)
+    page.goto(files.address + QUICK)
+    begin(page, "Antigua")
+    play(page, "pocket dies", until=3)
+    before = page.locator("[data-step]").count()
+    for name in ("host", "thinker"):
+        with page.expect_worker() as again:
+            next(worker for worker in page.workers if worker.evaluate("name") == name).evaluate(DIE)
+        assert again.value
+    play(page, "pocket revived", until=3)  # it goes on by itself, from what was kept
+    assert before
+    page.evaluate("() => void (globalThis.full = true)")
+    until_alert(page, "This browser has no room for more", lambda: play(page, "pocket full", until=4))
+    page.evaluate("() => void (globalThis.full = false)")
+    play(page, "pocket emptied", until=2)
+    page.evaluate(BROKEN)
+    page.reload()
+    expect(page.locator("body")).to_contain_text("This game cannot be restored")
+    context.close()
+
+    context, page = visit(browser, heard, service_workers="block")
+    page.add_init_script(DENIED)
+    page.goto(files.address + QUICK)
+    expect(page.get_by_role("status")).to_contain_text("This browser keeps nothing")
+    page.get_by_role("button", name="All right").click()
+    begin(page, "Antigua")
+    next(worker for worker in page.workers if worker.evaluate("name") == "host").evaluate(DIE)
+    play(page, "pocket in memory", until=3)
+    context.close()
+
+    archive = files.site / "python" / "antics.zip"
+    whole = archive.read_bytes()
+    for lack, said in (("delete globalThis.WebAssembly", "no WebAssembly"), ("", "came damaged")):
+        archive.write_bytes(whole[:-9])
+        context, page = visit(browser, heard, service_workers="block")
+        page.add_init_script(lack)
+        page.goto(files.address + QUICK)
+        page.get_by_role("button", name=re.compile("Play against bots ?: Antigua")).click()
+        expect(page.get_by_role("alert")).to_contain_text(said)
+        context.close()
+    archive.write_bytes(whole)
+
+    context = browser.new_context(locale="en-GB", service_workers="block")
+    page = context.new_page()
+    page.goto(files.address)
+    page.get_by_role("button", name=re.compile("FR: ")).click()
+    until(page, PREFS)
+    page.evaluate("() => localStorage.clear()")
+    page.reload()
+    until(page, "() => document.documentElement.lang === 'fr'")  # from the larger store
+    context.close()
+
+
+PREFS = """() => new Promise((resolve) => {
+  indexedDB.open("antics").onsuccess = ({target}) => {
+    target.result.transaction("facts").objectStore("facts").get("prefs").onsuccess =
+      ({target: {result}}) => resolve(result?.language === "fr");
+  };
+})"""
+
+
+def until_alert(page: Page, said: str, deed: Any) -> None:
+    """Something is done, and said to be wrong."""
+    deed()
+    expect(page.get_by_role("alert")).to_contain_text(said)
+
+
+@pytest.mark.slow
+def test_python_at_a_prompt_without_a_network(browser: Browser, files: Files, problems: list[str]) -> None:
+    context, page = visit(browser, problems)
+    page.goto(files.address)
+    settled(page)
+    context.set_offline(True)
+    page.get_by_role("link", name="Python").click()
+    results = page.get_by_role("list", name="Results").get_by_role("listitem")
+    for count, example in enumerate(
+        page.get_by_role("group", name="Examples").get_by_role("button").all(), 1
+    ):
+        example.click()
+        page.get_by_role("button", name="Run").click()
+        expect(results).to_have_count(count, timeout=4 * WAIT)
+        expect(results.first).not_to_contain_text("Traceback")
+    expect(results.get_by_role("img")).to_have_count(4)  # matches, and a picture
+    page.get_by_label("Python code").fill("while True: pass")
+    page.get_by_role("button", name="Run").click()
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_label("Python code").fill("1 / 0")
+    page.get_by_label("Python code").press("Shift+Enter")
+    expect(results.first).to_contain_text("ZeroDivisionError", timeout=4 * WAIT)
     context.close()
 
 

@@ -29,8 +29,8 @@ def run(code: str) -> str:
         except BaseException:
             traceback.print_exc(limit=-1)
     picture = _picture(value)
-    silent = value is None or (picture and type(value).__repr__ is object.__repr__)
-    shown = None if silent else repr(value)
+    plain = picture and "__repr__" not in vars(type(value))  # nothing that the picture does not tell
+    shown = None if value is None or plain else repr(value)
     return json.dumps({"printed": printed.getvalue(), "shown": shown, "picture": picture})
 
 
