@@ -302,7 +302,7 @@ def test_python_at_a_prompt_without_a_network(browser: Browser, files: Files, pr
         page.get_by_role("button", name="Run").click()
         expect(results).to_have_count(count, timeout=4 * WAIT)
         expect(results.first).not_to_contain_text("Traceback")
-    expect(results.get_by_role("img")).to_have_count(4)  # matches, and a picture
+    expect(results.locator("img")).to_have_count(4)  # matches, and a picture
     page.get_by_label("Python code").fill("while True: pass")
     page.get_by_role("button", name="Run").click()
     page.get_by_role("button", name="Stop").click()

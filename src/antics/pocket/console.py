@@ -29,7 +29,8 @@ def run(code: str) -> str:
         except BaseException:
             traceback.print_exc(limit=-1)
     picture = _picture(value)
-    plain = picture and "__repr__" not in vars(type(value))  # nothing that the picture does not tell
+    named = any("__repr__" in vars(kind) for kind in type(value).__mro__[:-1])
+    plain = picture and not named  # nothing that the picture does not tell
     shown = None if value is None or plain else repr(value)
     return json.dumps({"printed": printed.getvalue(), "shown": shown, "picture": picture})
 
