@@ -28,6 +28,9 @@ TELLING = 12  # in a hundred: a smaller difference may be chance, and is no reas
 GRAVE, LIKELY = -100, 10  # what is worse than this, and at least so often of a hundred, is a risk to tell of
 MOSTLY = 0.4  # of what was tried after a choice: that much is expected
 TRIES = 12  # imagined games in which it is looked for
+PATIENT = 120  # games, for each of two choices that are told apart with patience
+SLIGHT = 8  # in a hundred of so many: that may still be a reason
+FARTHER = 1  # so many rounds more are looked at, if the first ones tell nothing
 Counted = dict[str, int]  # in how many imagined games of a hundred each fact happens
 
 
@@ -44,6 +47,17 @@ def explained(position: Position, lines: Sequence[Line], stop: Stop | None = Non
         why = _reasons(position, (line, lines[0]), (often, counted[0]), False)
         found.append(replace(line, why=(*why, *_expected(position, line))))
     return [*found, *lines[EXPLAINED:]]
+
+
+def told_apart(
+    position: Position, better: Line, other: Line, stop: Stop | None = None
+) -> tuple[Message, ...]:
+    """What speaks for a choice against another, for whoever has time: if nothing does so soon, later on."""
+    for farther in range(FARTHER + 1):
+        often, others = (_counted(position, one, stop, PATIENT, farther) for one in (better, other))
+        if found := _difference(position.game, often, others, 1, SLIGHT):
+            return (found[1],)
+    return (Message("hint-long-run"),)
 
 
 def _expected(position: Position, line: Line) -> tuple[Message, ...]:
@@ -94,13 +108,9 @@ def _reasons(
     one), and what is the greatest risk."""
     game, (often, others), (line, other) = position.game, counted, lines
     sign = 1 if better else -1
-    differences = {
-        fact: sign * fact.worth * (often[fact.name] - others[fact.name]) for fact in game.advice.FACTS
-    }
-    fact = max(differences, key=differences.__getitem__, default=None)
-    if fact is not None and differences[fact] > 0 and abs(often[fact.name] - others[fact.name]) >= TELLING:
-        id = "hint-more" if often[fact.name] > others[fact.name] else "hint-less"
-        told = [_told(game, id, fact, often, others)]
+    fact, message = _difference(game, often, others, sign) or (None, None)
+    if message:
+        told = [message]
     else:
         mine, its = (round(100 * one.chances[position.seat]) for one in (line, other))
         even = abs(line.value - other.value) < EVEN or sign * (mine - its) <= 0
@@ -112,28 +122,42 @@ def _reasons(
     return tuple(told)
 
 
+def _difference(
+    game: Game, often: Counted, others: Counted, sign: int, telling: int = TELLING
+) -> tuple[Fact, Message] | None:
+    """The fact that makes the greatest difference, if it is more than chance."""
+    apart = {fact: often[fact.name] - others[fact.name] for fact in game.advice.FACTS}
+    reasons = [one for one in apart if sign * one.worth * apart[one] > 0 and abs(apart[one]) >= telling]
+    if not reasons:
+        return None
+    fact = max(reasons, key=lambda one: sign * one.worth * apart[one])
+    return fact, _told(game, "hint-more" if apart[fact] > 0 else "hint-less", fact, often, others)
+
+
 def _told(game: Game, id: str, fact: Fact, often: Counted, others: Counted) -> Message:
     name = Message(f"{game.name}-fact-{fact.name}")
     return Message(id, {"fact": name, "often": often[fact.name], "other": others[fact.name]})
 
 
-def _counted(position: Position, line: Line, stop: Stop | None) -> Counted:
+def _counted(
+    position: Position, line: Line, stop: Stop | None, most: int = IMAGINED, farther: int = 0
+) -> Counted:
     """In how many imagined games of a hundred each fact happens after a choice."""
     counted = {fact.name: 0 for fact in position.game.advice.FACTS}
     games = 0
-    while counted and games < IMAGINED and not (stop and stop()):
+    while counted and games < most and not (stop and stop()):
         games += 1
-        events = _imagined(position.imagined(games), line.action.steps)
+        events = _imagined(position.imagined(games), line.action.steps, farther)
         for fact in position.game.advice.FACTS:
             counted[fact.name] += any(fact.happens(event, position.seat) for event in events)
     return {name: round(100 * n / max(games, 1)) for name, n in counted.items()}
 
 
-def _imagined(position: Position, steps: Sequence[int]) -> list[Event]:
+def _imagined(position: Position, steps: Sequence[int], farther: int) -> list[Event]:
     """What happens in an imagined game after a choice."""
     game, s, luck = position.game, position.state, random.Random(position.number)
     rules, chapter = game.rules, game.strategy.chapter(s)
-    until = s.round + game.advice.AHEAD
+    until = s.round + game.advice.AHEAD + farther
     s.told = []
     for step in steps:
         rules.apply(s, position.seat, step)

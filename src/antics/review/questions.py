@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from antics.bots.bot import Cancel, Position, Stop, luck_number
 from antics.bots.equals import gist, labels_of
-from antics.bots.reasons import explained
+from antics.bots.reasons import told_apart
 from antics.bots.search import Line, Search
 from antics.core.choice import Action
 from antics.core.state import EVERYONE, Result, first_of
@@ -27,7 +27,6 @@ REDEALS = 5  # other deals that luck is compared with
 LOOKS = 4  # how often what came of it is judged
 NOTABLE = 0.03  # of a win
 LIKELY = 1.96  # standard errors on either side: nineteen times of twenty
-COMPARED = ("hint-wins", "hint-even")  # what compares chances: it is told with more care here
 Kind = Literal["thought", "judged", "luck"]
 Steps = tuple[int, ...]
 
@@ -100,14 +99,14 @@ def _judged(question: Question, stop: Stop) -> dict[str, Any] | None:
         Line(one, 0, chance, (), tuple(chance if one == seat else 0.0 for one in range(seat + 1)))
         for one, chance in zip(both, (fmean(column) for column in zip(*pairs, strict=True)), strict=True)
     ]
-    why = explained(position, lines, stop)[0].why
+    why = told_apart(position, lines[0], lines[1], stop)
     return {
         "cost": cost,
         "give": give,
         "chance": lines[1].value,
         "played": str(both[1]),
         "better": str(both[0]),
-        "why": [message.data() for message in why if message.id not in COMPARED],
+        "why": [message.data() for message in why],
     }
 
 

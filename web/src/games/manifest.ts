@@ -47,6 +47,9 @@ export interface Manifest {
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is seen has the form of its own game
     draw: () => Promise<{ default: Component<{ table: TableClient<any>; holding: Holding }> }>;
   };
+  /** How one such thing is drawn (`thing` is what the game's advice calls it), if all of a kind are not drawn at once. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is seen has the form of its own game
+  thing?: () => Promise<{ default: Component<{ table: TableClient<any>; thing: any }> }>;
   /** The clauses that the parts of the first minute rest on. */
   minute?: Record<Minute, string>;
   /** Its table, loaded when somebody sits down: a module whose default is a `TableModule<TypesOf<"…">>`. */
@@ -72,6 +75,8 @@ export interface TableModule<G extends GameTypes> {
   Stage: Component<{ table: TableClient<G> }>;
   /** Its board alone, as it stands, to be looked at from afar. */
   Miniature: Component<{ table: TableClient<G> }>;
+  /** How wide that is for its height, if all of it is to be seen. */
+  shape?: number;
   /** The picture beside the result at the end. */
   EndScene: Component<{ table: TableClient<G> }>;
   /** The guided first game, if the service has a lesson of it. */

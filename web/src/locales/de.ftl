@@ -238,6 +238,7 @@ page-review-played = Gespielt
 page-review-better = Besser
 page-review-fair = Beurteilt nach dem, was man damals wissen konnte, nicht nach späterem Glück.
 page-review-show = Auf dem Brett zeigen
+page-review-play-on = Von hier weiterspielen
 page-review-wins = Siege von 100
 error-too-long-game = Nur Spiele mit höchstens { $limit } Zügen können durchgesehen werden.
 page-about-fans = Von Fans, nicht von Verlagen
@@ -418,7 +419,7 @@ page-talk-watch = Du schaust zu; schreiben kann nur, wer hier sitzt.
 page-talk-write = Schreib etwas an alle
 page-talk-send = Senden
 page-talk-left = Noch { $count } Zeichen
-page-talk-people = Wen ich höre
+page-talk-people = Wen ich lesen möchte
 page-talk-mute = Stumm
 page-talk-unmute = Wieder lesen
 page-talk-silence = Schreiben verbieten
@@ -435,7 +436,7 @@ page-way-days = { $count ->
    *[other] { $count } Tage für jeden Zug
 }
 page-way-move = { $count } Sekunden für jeden Zug
-page-way-bank = { $count } Minuten für jeden
+page-way-bank = { $count } Minuten Bedenkzeit für jeden
 page-new = Ein neuer Tisch
 page-new-about = Drei Entscheidungen, dann ein Link für alle.
 page-which-game = Welches Spiel?
@@ -446,7 +447,7 @@ page-dock-table = { $game }, { $count ->
 }
 page-dock-seats = { $open ->
     [0] Das Spiel beginnt sofort.
-    [one] Ein Stuhl ist für den, der den Link hat.
+    [one] Einen Stuhl bekommt, wer den Link hat.
    *[other] { $open } Stühle sind für alle, die den Link haben.
 } { $bots ->
     [0] { "" }
@@ -455,7 +456,7 @@ page-dock-seats = { $open ->
 }
 page-filter = Welche offenen Tische?
 page-filter-game = Spiel
-page-filter-pace = Live oder über Tage
+page-filter-pace = Live oder über mehrere Tage
 page-no-such-tables = So einen offenen Tisch gibt es gerade nicht.
 page-leagues = Ligen
 page-leagues-about = Für Freunde, die immer wieder spielen: ein Link, eine Tabelle, Wertungen und das nächste Spiel mit einem Klick.
@@ -493,7 +494,7 @@ page-league-invitation = Komm in unsere Liga { $league }
 page-league-link = Ein Link für Freunde
 page-league-link-about = Wer ihn öffnet, sieht die Liga und kann beitreten.
 page-league-members = Mitglieder
-page-league-rules = Alle dürfen gehen; Ergebnisse bleiben. Wer die Liga leitet, kann Mitglieder hinausbitten und die Liga beenden; geht er, folgt, wer am längsten dabei ist.
+page-league-rules = Alle dürfen gehen; Ergebnisse bleiben. Wer die Liga leitet, kann Mitglieder hinausbitten und die Liga beenden. Geht die Leitung, übernimmt, wer am längsten dabei ist.
 page-league-remove = Hinausbitten
 page-league-end = Liga beenden
 page-league-end-sure = Danach entstehen keine neuen Spiele. Ergebnisse bleiben.
@@ -520,11 +521,11 @@ page-calls-on = an
 page-calls-off = aus
 page-calls-unsure = noch ein Schritt: Öffne unsere Mail
 page-calls-stopped = eingestellt
-page-calls-trouble = Die Antwort war nicht, wie sie sein soll ({ $why }), zuletzt am { $when }.
+page-calls-trouble = Dort kam nichts richtig an ({ $why }), zuletzt am { $when }.
 page-calls-switch = Auf diesem Weg Bescheid sagen
 page-calls-daily = Einmal am Tag, alles zusammen
 page-calls-daily-at = Um
-page-calls-forget = Vergessen
+page-calls-forget = Löschen
 page-calls-confirmed = Danke. Von jetzt an bekommst du Nachrichten an diese Adresse.
 page-calls-ended = An diese Adresse kommen keine Mails mehr.
 page-calls-quiet = Ruhe von 22 bis 8 Uhr
@@ -541,7 +542,7 @@ page-ringing = Es klingelt.
 error-no-such-limit = So lässt sich die Zeit nicht messen.
 error-no-such-holiday = Ferien beginnen frühestens heute und dauern höchstens 30 Tage; im Jahr sind es 60.
 error-no-address = An diese Adresse lassen sich keine Nachrichten schicken.
-error-too-many-channels = Es sind schon zu viele. Vergiss zuerst eine.
+error-too-many-channels = Es sind schon zu viele. Lösche zuerst eine.
 error-no-mail = Dieser Dienst verschickt keine Mails.
 error-paused = Der Tisch macht Pause.
 error-no-proposal = Das hat sich inzwischen erledigt.
@@ -552,12 +553,12 @@ error-push-refused = Der Browser nimmt keine Nachrichten an. Erlaube in seinen E
 page-motto-pocket = Brettspiele, mit einem Klick gegen Bots oder mit Freunden an einem Bildschirm. Ohne Konto, ohne Netz.
 page-with-others = Mit anderen
 page-with-others-about = Offene Tische, Links für Freunde und Spiele über mehrere Tage gibt es dort:
-page-fetching = Das Spiel wird geholt, einmalig …
+page-fetching = Das Spiel wird geladen, nur dieses eine Mal …
 page-starting = Das Spiel wird gestartet …
 page-new-version = Es gibt eine neue Fassung. Angefangene Spiele gehen darin weiter.
 page-take-version = Übernehmen
 page-nothing-kept = Dieser Browser behält nichts, wie in einem privaten Fenster: Lade dein Spiel herunter, bevor du die Seite schließt.
-page-understood = Gut
+page-understood = Verstanden
 page-open-save = Spielstand öffnen
 page-kept-title = Auf diesem Gerät
 page-kept-about = Spiele und Einstellungen liegen nur in diesem Browser. Als Datei kommen sie in einen anderen.
@@ -568,7 +569,7 @@ page-kept-taken = { $count ->
    *[other] { $count } Spiele wurden eingelesen.
 }
 page-kept-unusable = Das ist keine Datei mit allen Spielen, oder sie ist beschädigt. Es wurde nichts geändert.
-error-no-files = Das Spiel konnte nicht geholt werden. Ist ein Netz da?
+error-no-files = Das Spiel konnte nicht geladen werden. Bist du mit dem Netz verbunden?
 error-damaged-file = Eine Datei des Spiels kam beschädigt an ({ $name }). Bitte lade die Seite neu.
 error-no-webassembly = Dieser Browser kann das Spiel nicht ausführen: Ihm fehlt WebAssembly.
 error-no-python = Das Spiel ließ sich in diesem Browser nicht starten. Bitte lade die Seite neu.
@@ -582,7 +583,7 @@ page-tables-wait = { $count ->
     [one] Ein Tisch wartet auf dich.
    *[other] { $count } Tische warten auf dich.
   }
-page-kept-here = Auf diesem Gerät aufgehoben, ohne Konto. Mach dir einen Schlüssel.
+page-kept-here = Auf diesem Gerät aufgehoben, ohne Konto. Erstell dir einen Schlüssel, dann findest du sie überall.
 page-kept-by-key = Mit deinem Schlüssel findest du sie überall wieder.
 page-no-games = Noch keine Spiele. Spielend lernen dauert zehn Minuten.
 page-have-key = Ich habe einen Schlüssel
@@ -658,7 +659,7 @@ page-by-rival = Nach Gegner
 page-rivals-levels = Gegner und Stärken
 page-games = Spiele
 page-won = Gewonnen
-page-ahead = Davor
+page-ahead = Besser platziert
 page-share-of-wins = Anteil der Siege
 page-points-latest = { $count ->
     [one] Punkte des letzten Spiels
@@ -683,10 +684,10 @@ page-key-words = Die zwölf Wörter meines Schlüssels
 page-key-link = Der Link meines Schlüssels
 page-key-made = Du hast einen Schlüssel vom { $when }.
 page-key-hidden = Er kann nicht noch einmal gezeigt werden.
-page-key-make = Meinen Schlüssel machen
+page-key-make = Meinen Schlüssel erstellen
 page-key-replace = Ersetzen
 page-key-replace-about = Du bekommst einen neuen Schlüssel, und der alte öffnet nichts mehr. Geräte, die dich schon kennen, bleiben, wie sie sind.
-page-key-replace-yes = Neuen Schlüssel machen
+page-key-replace-yes = Neuen Schlüssel erstellen
 page-key-replace-no = So lassen
 page-key-enter-title = Meinen Schlüssel eingeben
 page-key-enter-about = Die zwölf Wörter oder der Link
@@ -713,14 +714,14 @@ page-device-sure = Auf diesem Gerät gilt dann niemand mehr als du.
 page-device-lost = Du hast keinen Schlüssel: Ohne dieses Gerät findet niemand deine Spiele wieder.
 page-browser = Ein Browser
 page-data = Meine Daten
-page-data-about = Einstellungen, Geräte, Rufwege, Spiele mit deinen Zügen, Ergebnisse: alles in einer Datei.
+page-data-about = Einstellungen, Geräte, Adressen für Nachrichten, Spiele mit deinen Zügen, Ergebnisse: alles in einer Datei.
 page-data-get = Meine Daten herunterladen
 page-forget = Vergesst mich
-page-forget-about = Gelöscht werden dein Name, Schlüssel, Geräte, Rufwege, Ergebnisse, Statistik, was du geschrieben hast, und Spiele, die du allein gespielt hast. In laufenden Spielen übernehmen Bots. Beendete Spiele mit anderen bleiben ihnen: Die Züge bleiben, dein Platz heißt „Jemand“.
+page-forget-about = Gelöscht werden dein Name, Schlüssel, Geräte, Adressen für Nachrichten, Ergebnisse, Statistik, was du geschrieben hast, und Spiele, die du allein gespielt hast. In laufenden Spielen übernehmen Bots. Beendete Spiele mit anderen bleiben ihnen: Die Züge bleiben, dein Platz heißt „Jemand“.
 page-forget-sure = Ich bin sicher. Niemand kann es zurückholen.
 page-forget-do = Alles von mir löschen
 error-no-key = Das ist kein Schlüssel: Er hat zwölf Wörter mit vier Buchstaben. Eines fehlt oder ist falsch geschrieben.
-error-unknown-key = Diesen Schlüssel hat hier niemand.
+error-unknown-key = Diesen Schlüssel kennt hier niemand.
 error-key-replaced = Dieser Schlüssel wurde am { $when } durch einen neueren ersetzt. Nur der neuere öffnet etwas.
 error-both-sit-here = Du und der Besitzer dieses Schlüssels sitzt oder saßt am selben Tisch von { $game }, auf verschiedenen Plätzen. Niemand darf zwei Hände kennen: Spielt erst dieses Spiel zu Ende.
 page-browser-edge = Edge

@@ -238,6 +238,7 @@ page-review-played = Played
 page-review-better = Better
 page-review-fair = Judged by what could be known then, not by later luck.
 page-review-show = Show it on the board
+page-review-play-on = Play on from here
 page-review-wins = wins in 100
 error-too-long-game = Only games of up to { $limit } moves can be reviewed.
 page-about-fans = An unofficial work of fans

@@ -18,6 +18,7 @@ hint-less = Seltener { $fact }: in { $often } von 100 erdachten Partien, sonst i
 hint-risk = Das Risiko: { $fact }, in { $often } von 100.
 hint-wins = In erdachten Partien gewinnst du { $often } von 100, sonst { $other }.
 hint-even = Soweit es sich jetzt sagen lässt, kaum besser oder schlechter als die andere Wahl.
+hint-long-run = In den nächsten Runden macht nichts allein den Unterschied; auf lange Sicht gewinnt es öfter.
 hint-any = Alle diese Möglichkeiten sind gleich gut.
 hint-expects = Danach wählt { $who } meistens: { $what } ({ $often } von 100).
 hint-then = Danach meistens: { $what } ({ $often } von 100).

@@ -18,6 +18,7 @@ hint-less = Less often { $fact }: in { $often } of 100 imagined games, otherwise
 hint-risk = The risk: { $fact }, in { $often } of 100.
 hint-wins = In imagined games you win { $often } of 100, otherwise { $other }.
 hint-even = As far as anyone can tell now, hardly better or worse than the other.
+hint-long-run = No single thing tells the two apart within the next rounds; it wins more often in the long run.
 hint-any = Any of these is as good.
 hint-expects = Then { $who } will mostly choose: { $what } ({ $often } of 100).
 hint-then = After that, mostly: { $what } ({ $often } of 100).

@@ -18,6 +18,7 @@ hint-less = Moins souvent { $fact } : dans { $often } parties imaginées sur 100
 hint-risk = Le risque : { $fact }, dans { $often } sur 100.
 hint-wins = Dans les parties imaginées, vous en gagnez { $often } sur 100, sinon { $other }.
 hint-even = Autant qu’on puisse le dire maintenant, à peine meilleur ou moins bon que l’autre.
+hint-long-run = Rien ne les sépare à soi seul dans les prochaines manches ; à la longue, ce choix gagne plus souvent.
 hint-any = Tous ces choix se valent.
 hint-expects = Ensuite, { $who } choisira le plus souvent : { $what } ({ $often } sur 100).
 hint-then = Ensuite, le plus souvent : { $what } ({ $often } sur 100).

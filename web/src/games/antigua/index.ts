@@ -12,6 +12,7 @@ const manifest: Manifest = {
   sources: { found: "open-treasure-chest", robbed: "pirate-cannon" },
   Poster,
   pictures: () => import("./Pictures.svelte"),
+  thing: () => import("./Thing.svelte"),
   minute: { goal: "AG-F1", turn: "AG-C1", end: "AG-E2", conflict: "AG-D4" },
   table: () => import("./table"),
 };

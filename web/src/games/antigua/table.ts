@@ -7,5 +7,5 @@ import Miniature from "./Miniature.svelte";
 import Stage from "./Stage.svelte";
 import { lesson } from "./lesson";
 
-const table: TableModule<Antigua> = { motion, lines, Stage, Miniature, EndScene, lesson };
+const table: TableModule<Antigua> = { motion, lines, Stage, Miniature, shape: 1.25, EndScene, lesson };
 export default table;

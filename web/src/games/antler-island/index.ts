@@ -19,6 +19,7 @@ const manifest: Manifest = {
   remark,
   Poster,
   pictures: () => import("./RulesPictures.svelte"),
+  thing: () => import("./Thing.svelte"),
   minute: { goal: "AI-H2", turn: "AI-D2", end: "AI-H1", conflict: "AI-F3" },
   table: () => import("./table"),
 };

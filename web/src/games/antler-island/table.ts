@@ -7,5 +7,5 @@ import Stage from "./Stage.svelte";
 import { lesson } from "./lesson";
 import type { Forms } from "./view";
 
-const table: TableModule<Forms> = { motion, lines, Stage, Miniature, EndScene, lesson };
+const table: TableModule<Forms> = { motion, lines, Stage, Miniature, shape: 1.42, EndScene, lesson };
 export default table;

@@ -69,6 +69,7 @@ animal-kingdoms-discards = { $cards ->
 }
 animal-kingdoms-looks-own = Blickt auf das eigene Reich
 animal-kingdoms-looks-neighbours = Blickt auf beide Nachbarreiche
+animal-kingdoms-beside = daneben
 animal-kingdoms-looks-others = Blickt auf alle anderen Reiche
 
 # Wie weit das Spiel ist

@@ -69,6 +69,7 @@ animal-kingdoms-discards = { $cards ->
 }
 animal-kingdoms-looks-own = Looks at its own kingdom
 animal-kingdoms-looks-neighbours = Looks at both neighbours
+animal-kingdoms-beside = beside it
 animal-kingdoms-looks-others = Looks at all other kingdoms
 
 # Where the game stands

@@ -69,6 +69,7 @@ animal-kingdoms-discards = { $cards ->
 }
 animal-kingdoms-looks-own = Regarde son propre royaume
 animal-kingdoms-looks-neighbours = Regarde les deux voisins
+animal-kingdoms-beside = à côté
 animal-kingdoms-looks-others = Regarde tous les autres royaumes
 
 # Où en est la partie

@@ -391,7 +391,7 @@ antigua-your-action =
        *[2] Deine zweite Aktion
     }
 antigua-swap-two = Welche zwei Piraten tauschen die Plätze?
-antigua-swap-with = { $pirate } tauscht den Platz mit wem?
+antigua-swap-with = Mit wem tauscht { $pirate } den Platz?
 antigua-which-officer = Welcher Offizier geht?
 antigua-not-aboard = keiner in deiner Crew
 antigua-not-navigator = hier ist nichts umzudrehen
@@ -426,8 +426,8 @@ antigua-confirm-drop = Ablegen
 
 # What a player did last.
 antigua-did-placed = wählte einen Startplatz
-antigua-did-took = heuerte offen an
-antigua-did-drew = heuerte vom Stapel an
+antigua-did-took = nahm eine offene Karte
+antigua-did-drew = zog eine Karte vom Stapel
 antigua-did-dropped = legte eine Karte ab
 antigua-did-sailed = ist gesegelt
 antigua-did-turned = drehte eine Meereskarte um
@@ -463,7 +463,7 @@ guide-antigua-hunt = Dort liegt ein Schatz an Bord
 guide-antigua-hunt-about = Segle auf die Karte, wo das andere Schiff liegt. Nur dort kannst du es angreifen.
 guide-antigua-gunner = Feuern: der Kanonier
 guide-antigua-gunner-about = Beide ziehen eine Karte, und eine mehr für jeden eigenen Kanonier. Mehr Kanonenkugeln gewinnen einen Schatz. Die Truhe rückt ein Feld weiter.
-guide-antigua-officer = Alles auf den Kopf: der Offizier
+guide-antigua-officer = Alles steht kopf: der Offizier
 guide-antigua-officer-about = Er verlässt deine Crew, und zwei Piraten tauschen die Plätze. Sofort können alle Karten ihrer Farben etwas anderes, deine und die der anderen.{ $follows ->
     [yes] {" "}Vertausche Navigator und Kanonier: Dein Kanonier wird suchen.
    *[no] {""}
