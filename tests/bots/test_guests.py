@@ -61,7 +61,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     yield
     LEVELS.clear()
     LEVELS.update(levels)
-    for name in ("bad_bots", "corner_bots"):
+    for name in ("bad_bots", "corner_bots", "rulebook_bots"):
         sys.modules.pop(name, None)
     guests.named.cache_clear()
     guests.guest.cache_clear()
@@ -85,6 +85,26 @@ def test_a_bot_is_found_by_where_it_is_and_by_its_entry_point() -> None:
         assert found.choose(position()) in position().legal()
     assert bot("corner").choose(position()) == bot(CORNER).choose(position())
     assert isinstance(bot("hard"), type(LEVELS["hard"].bot)), "levels are what they were"
+
+
+def test_a_player_who_knows_the_rules_page_alone_beats_one_who_draws_lots(antics_command: Antics) -> None:
+    name = "rulebook_bots:Buccaneer"
+    line = (
+        "arena",
+        "antigua",
+        "--players",
+        3,
+        "--bots",
+        f"{name},random",
+        "--lone",
+        "--games",
+        6,
+        "--seed",
+        7,
+    )
+    (pair,) = json.loads(antics_command(*line, "--jobs", 1, "--json").out)["pairs"]
+    assert pair["bot"] == name
+    assert pair["share"]["share"] > pair["fair"]
 
 
 @pytest.mark.parametrize(

@@ -69,6 +69,18 @@ def test_two_people_over_days(visit: Visit, service: Service) -> None:
     expect(away).to_contain_text("Your turn")
     away.get_by_role("button", name="Make my move").click()
 
+    # The same for whoever comes back to a page that was open all the time, and out of sight.
+    look = "hidden => { Object.defineProperty(document, 'hidden', {configurable: true, get: () => hidden});"
+    look += " document.dispatchEvent(new Event('visibilitychange')); }"
+    bob.evaluate(look, True)
+    for page, seat in ((bob, 1), (ann, 0)):
+        move |= {"seat": seat, "decision_number": 2 - seat, "key": f"move-000{3 - seat}"}
+        ask(page, service, f"/tables/{id}/moves", move)
+    expect(away).to_have_count(0)
+    bob.evaluate(look, False)
+    expect(away).to_contain_text("Your turn")
+    away.get_by_role("button", name="Make my move").click()
+
     ask(bob, service, f"/tables/{id}/seats/1/proposal", {"what": "pause"})
     ann.goto(f"/t/{id}")
     ann.get_by_role("alertdialog").get_by_role("button").first.click()

@@ -90,7 +90,7 @@ class Days:
     async def _move(self, id: str, number: int) -> None:
         """Somebody moves as the time runs out: it counts, or it is too late."""
         seat = number % 2
-        wish = {"seat": seat, "decision_number": number // 2, "steps": [3], "key": f"{id}-{number:03}"}
+        wish = {"seat": seat, "decision_number": number, "steps": [3], "key": f"{id}-{number:03}"}
         answer = await self.people[seat].ask("POST", f"/api/tables/{id}/moves", wish)
         if answer.status_code == 200:
             self.kept.add(str(wish["key"]))

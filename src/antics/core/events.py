@@ -52,6 +52,11 @@ class Event(NamedTuple):
         """The face of the piece, if this seat knows it."""
         return self.face if self.piece >= 0 and self.seen >> seat & 1 else None
 
+    def known_to(self, seat: int) -> int:
+        """How much of it a seat knows: is it theirs, and do they know its piece? Seats for which this is the
+        same are told the same."""
+        return (self.who == seat) + 2 * (self.piece >= 0 and self.seen >> seat & 1)
+
     def seen_by(self, seat: int) -> dict[str, Any]:
         """The event as plain data, as a seat (or `WATCHER`) may see it: what, by which clause, and more."""
         kind = self.kind
@@ -63,7 +68,8 @@ class Event(NamedTuple):
 
 
 class Arg(NamedTuple):
-    """An argument of an event: its type, as plain data, and how it is read, for the seat that is told."""
+    """An argument of an event: its type, as plain data, and how it is read, for the seat that is told, which
+    it depends on by `Event.known_to` alone."""
 
     type: Any
     read: Callable[[Event, int], Any]

@@ -8,6 +8,7 @@ only if what it is made of has changed, and once for all seats that know the sam
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
+from itertools import count
 from typing import Any, NamedTuple
 
 from antics.core.contract import Game
@@ -28,14 +29,18 @@ class Rows(NamedTuple):
 
 
 class Seen(dict[str, Any]):
-    """A view put together by an onlooker: `rest` is what everyone sees alike in it, `own` names all else."""
+    """A view put together by an onlooker: `rest` is what everyone sees alike in it, `own` what only this seat
+    does, and `new` has the rows of each list that may be different in it from the view that it `follows`."""
 
-    __slots__ = ("own", "rest")
+    __slots__ = ("follows", "new", "number", "own", "rest")
+    _numbers = count(1)
 
     def __init__(self, rest: dict[str, Any], own: dict[str, Any]) -> None:
         super().__init__(rest)
         self.update(own)
-        self.rest, self.own = rest, own.keys()
+        self.rest, self.own = rest, own
+        self.number, self.follows = next(self._numbers), 0
+        self.new: dict[str, list[int]] = {}
 
 
 class Onlooker:
@@ -55,7 +60,7 @@ class Onlooker:
         self._game = game
         self._rows: tuple[Rows, ...] = getattr(game.view, "SEEN_ROWS", ())
         self._at: Moment | None = None
-        self._seen: dict[int, tuple[Moment, View]] = {}  # by seat: when, and what
+        self._seen: dict[int, tuple[Moment, Seen]] = {}  # by seat: when, and what
 
     def see(self, s: Any, seat: int) -> View:
         """What `game.view.see` tells; what of it is as it was for this seat before is the same object."""
@@ -66,11 +71,13 @@ class Onlooker:
             at = self._at = Moment(s, [rows.made_of(s) for rows in self._rows], at)
         if at.rest is None:
             at.rest = self._game.view.see_rest(s)  # type: ignore[attr-defined]
-        own: dict[str, Any] = self._game.view.see_own(s, seat)  # type: ignore[attr-defined]
-        before, seen = self._seen.get(seat, (None, {}))
+        view = Seen(at.rest, self._game.view.see_own(s, seat))  # type: ignore[attr-defined]
+        before, seen = self._seen.get(seat, (None, None))
         for rows, new in zip(self._rows, at.since(before), strict=True):
-            own[rows.name] = self._again(rows, seat, seen.get(rows.name), new, at)
-        view = Seen(at.rest, own)
+            name = rows.name
+            view[name] = self._again(rows, seat, seen[name] if seen else None, new, at)
+            view.new[name] = new
+        view.follows = seen.number if seen else 0
         self._seen[seat] = at, view
         return view
 

@@ -39,12 +39,16 @@ class Comparison:
     def _compare(self, before: Any, now: Any, at: list[str | int], found: list[Edit]) -> None:
         """Go down where both have the same keys, or lists are equally long; all else is replaced."""
         kind = type(now)
-        if kind is Seen and type(before) is Seen and before.own == now.own:
+        if kind is Seen and type(before) is Seen and now.follows == before.number:
             found += self._within(before.rest, now.rest, at)
-            for key in now.own:
-                old, value = before[key], now[key]
-                if old is not value and old != value:
-                    self._compare(old, value, [*at, key], found)
+            found += self._within(before.own, now.own, at)
+            for key, rows in now.new.items():
+                was, lies = before[key], now[key]
+                for i in rows:
+                    if was[i] is not lies[i]:
+                        found += self._within(was[i], lies[i], [*at, key, i])
+        elif kind is Seen:
+            self._compare({**before}, {**now}, at, found)
         elif kind is dict and type(before) is dict and before.keys() == now.keys():
             for key, value in now.items():
                 old = before[key]

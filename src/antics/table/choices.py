@@ -8,7 +8,7 @@ where the telling stops follows from what the seat knows alone.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from antics.core.chance import reseed
 from antics.core.choice import Choice
@@ -182,12 +182,33 @@ def _foreseen(game: Game, s: Any, seat: int, steps: list[int], known: Known) -> 
     return s, ear
 
 
-def decision(match: Match, seat: int) -> Decision | None:
-    """What the seat may decide now, if anything."""
-    steps = next_steps(match.game, match.state, seat)
+class Facing(NamedTuple):
+    """What a seat has to decide, to be compared."""
+
+    owed: bool
+    ask: Message
+    steps: list[int]
+    said: list[str]  # each step, in a word
+
+
+def facing(match: Match, seat: int, waiting: tuple[int, ...]) -> Facing | None:
+    """What the seat has to decide, if anything; `waiting`: those who owe a decision."""
+    s, words = match.state, match.game.words
+    steps = next_steps(match.game, s, seat)
     if not steps:
         return None
-    ask, owed = match.game.words.ask(match.state, seat), seat in match.waiting
+    return Facing(seat in waiting, words.ask(s, seat), steps, [words.word(s, seat, step) for step in steps])
+
+
+def decision(match: Match, seat: int) -> Decision | None:
+    """What the seat may decide now, if anything."""
+    faced = facing(match, seat, match.waiting)
+    return offered(match, seat, faced) if faced else None
+
+
+def offered(match: Match, seat: int, faced: Facing) -> Decision:
+    """What the seat, which faces this, may decide."""
+    owed, ask, steps, _ = faced
     offer = Offer(match, seat, steps, ask.id)
     return {
         "owed": owed,

@@ -10,19 +10,30 @@ from antics.core.state import EVERYONE
 from antics.table.answers import EventData, Frame
 from antics.table.table import Table, notices
 
-
-def _told(events: tuple[Event, ...], viewer: int) -> list[EventData]:
-    return [event.seen_by(viewer) for event in events]
+Alike = dict[tuple[int, ...], list[EventData]]  # events as they are told, by how much of each is known
 
 
-def frame(number: int, entry: Entry, clause: str, viewer: int, unveiled: bool) -> Frame:
-    """Something that happened, as a viewer could hear it; the words of a choice only by whoever made it."""
+def _told(events: tuple[Event, ...], viewer: int, alike: Alike | None = None) -> list[EventData]:
+    if alike is None:
+        return [event.seen_by(viewer) for event in events]
+    known = tuple([event.known_to(viewer) for event in events])
+    told = alike.get(known)
+    if told is None:
+        told = alike[known] = [event.seen_by(viewer) for event in events]
+    return told
+
+
+def frame(
+    number: int, entry: Entry, clause: str, viewer: int, unveiled: bool, alike: Alike | None = None
+) -> Frame:
+    """Something that happened, as a viewer could hear it; the words of a choice only by whoever made it.
+    `alike`: how it was told to other viewers."""
     return {
         "number": number,
         "seat": entry.seat,
         "clause": clause,
         "action": entry.action.text if unveiled or entry.seat == viewer else None,
-        "events": _told(entry.events, viewer),
+        "events": _told(entry.events, viewer, alike),
     }
 
 
@@ -32,14 +43,13 @@ def opening(match: Match, viewer: int) -> Frame:
     return {"number": 0, "seat": None, "clause": None, "action": None, "events": events}
 
 
-def latest(table: Table, viewer: int, over: bool) -> Frame | None:
+def latest(table: Table, viewer: int, over: bool, alike: Alike | None = None) -> Frame | None:
     """The last thing that happened, if this viewer could notice it."""
     log = table.playing.log
     if not log or not notices(viewer, log[-1]):
         return None
-    return _marked(
-        table, viewer, len(log), frame(table.number(viewer), log[-1], table.clauses[-1], viewer, over)
-    )
+    told = frame(table.number(viewer), log[-1], table.clauses[-1], viewer, over, alike)
+    return _marked(table, viewer, len(log), told)
 
 
 def at(table: Table, viewer: int, number: int, place: int) -> Frame:

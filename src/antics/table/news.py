@@ -16,7 +16,7 @@ def happened(table: Table, viewer: int, common: Common, undone: bool, opening: b
     """What a viewer could notice of what was done just now."""
     if opening:
         return [frames.opening(table.playing, viewer)]
-    latest = None if undone else frames.latest(table, viewer, common.over)
+    latest = None if undone else frames.latest(table, viewer, common.over, common.heard)
     return [latest] if latest else []
 
 

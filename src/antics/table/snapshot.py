@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from antics.core.state import WATCHER
-from antics.table.answers import ResultOut, Snapshot
+from antics.table.answers import EventData, ResultOut, Snapshot
 from antics.table.table import Table
 
 
@@ -15,16 +15,17 @@ class Common(NamedTuple):
     waiting: list[int]
     over: bool
     result: ResultOut | None
+    heard: dict[tuple[int, ...], list[EventData]]  # what happened, by how much of it is known
 
 
 def common(table: Table) -> Common:
     over = table.over
-    return Common([] if over else list(table.playing.waiting), over, table.result if over else None)
+    return Common([] if over else list(table.playing.waiting), over, table.result if over else None, {})
 
 
 def of(table: Table, viewer: int, known: Common | None = None) -> Snapshot:
     """How things stand, as a viewer may see it, with all that the viewer may decide."""
-    waiting, over, result = known or common(table)
+    waiting, over, result, _ = known or common(table)
     seated = viewer != WATCHER
     deciding = seated and not over
     return {

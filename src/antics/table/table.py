@@ -79,7 +79,7 @@ class Table:
         self._answers: dict[tuple[int, str], Answer] = {}
         self._decision_numbers = [0] * record.players
         self._noticed = [0] * (WATCHER + 1)  # for each viewer, how many entries of the log they could notice
-        self._faced: list[Any] = [None] * record.players
+        self._faced: list[choices.Facing | None] = [None] * record.players
         self._decisions: dict[int, tuple[int, Decision | None]] = {}
         self._onlooker: Onlooker | None = None
 
@@ -93,7 +93,8 @@ class Table:
         given = accept(game.components, record.components, "components")
         self.match = Match(game, record.players, record.secret, options, given)
         self.match.commitment = self.commitment
-        self._faced = [self._faces(seat) for seat in range(record.players)]
+        waiting = self.match.waiting
+        self._faced = [choices.facing(self.match, seat, waiting) for seat in range(record.players)]
 
     def rebuild(self, log: list[LoggedMove]) -> None:
         """Play the log again: all of it, or up to where a ruling that changed meanwhile is touched.
@@ -171,10 +172,11 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         match = self.playing
-        many = self.seq - len(match.log) >= 2 * (len(match.log) + SPARE_UNDOS)
+        if not match.can_undo or match.log[-1].seat != seat or self.over:
+            return False
         if self.record.takeback == "never" or self.record.paused is not None:
             return False
-        return match.can_undo and match.log[-1].seat == seat and not self.over and not many
+        return self.seq - len(match.log) < 2 * (len(match.log) + SPARE_UNDOS)
 
     def as_it_stands(self) -> Table:
         """A copy to look at elsewhere, while the table goes on."""
@@ -203,7 +205,8 @@ class Table:
             self.clauses.pop()
             self.stood_in.pop()
         else:
-            clause = match.game.words.ask(match.state, seat).clause
+            faced = self._faced[seat]
+            clause = (faced.ask if faced else match.game.words.ask(match.state, seat)).clause
             action = Action(tuple(steps), " ".join(map(str, steps)))
             editions.play(match, self.record.edition, seat, action)
             self.clauses.append(clause)
@@ -248,32 +251,21 @@ class Table:
         return bring_back
 
     def _renumber(self, actor: int) -> None:
-        now = time.monotonic()
+        now, waiting = time.monotonic(), self.playing.waiting
         for seat in range(self.record.players):
-            facing = self._faces(seat)
+            facing = choices.facing(self.playing, seat, waiting)
             if seat == actor or facing != self._faced[seat]:
                 self._decision_numbers[seat] += 1
                 self._faced[seat] = facing
                 self._asked_at[seat] = now
 
-    def _faces(self, seat: int) -> Any:
-        """What the seat has to decide, to be compared."""
-        match = self.playing
-        steps = choices.next_steps(match.game, match.state, seat)
-        if not steps:
-            return None
-        words, s = match.game.words, match.state
-        said = tuple((step, words.word(s, seat, step)) for step in steps)
-        return seat in match.waiting, words.ask(s, seat), said
-
     def decision(self, seat: int) -> Decision | None:
         """What the seat may decide now; it stays the same for as long as its decision number does."""
         found = self._decisions.get(seat)
         if found is None or found[0] != self._decision_numbers[seat]:
-            found = self._decisions[seat] = (
-                self._decision_numbers[seat],
-                self._advised(seat, choices.decision(self.playing, seat)),
-            )
+            faced = self._faced[seat]
+            offered = self._advised(seat, choices.offered(self.playing, seat, faced)) if faced else None
+            found = self._decisions[seat] = self._decision_numbers[seat], offered
         return found[1]
 
     @property
@@ -289,9 +281,9 @@ class Table:
         action = self.lesson.next(self.playing, seat) if self.lesson else None
         return list(action.steps) if action else None
 
-    def _advised(self, seat: int, decision: Decision | None) -> Decision | None:
-        steps = self.rehearsed(seat) if decision else None
-        return {**decision, "suggested": steps} if decision and steps else decision
+    def _advised(self, seat: int, decision: Decision) -> Decision:
+        steps = self.rehearsed(seat)
+        return {**decision, "suggested": steps} if steps else decision
 
     def view(self, viewer: int) -> View:
         """What a viewer may see now."""

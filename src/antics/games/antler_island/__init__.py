@@ -43,6 +43,7 @@ GAME = Game(
     sources=("does", "height", "own cubes", "foreign cubes"),
     tallies=("retreats", "locks", "draws", "wily tiles taken"),
     options=(Option("advanced", "fighting cubes, for experienced players", "AI-I1"),),
+    ladder={"medium": 0.69},
     components=pieces.COMPONENTS,
     numbers=pieces.NUMBERS,
     changes=(Change(2, "AI-D3", had_nothing_to_gain),),

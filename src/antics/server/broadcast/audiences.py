@@ -106,7 +106,8 @@ class Audience:
         """A numbered message for all who look at the table this way, who have seen so much with it."""
         channel.count += 1
         channel.last = seen
-        message = encoded(kind, dumps(data | {"count": channel.count}), channel.id())
+        data["count"] = channel.count
+        message = encoded(kind, dumps(data), channel.id())
         channel.keep(message)
         for listener in channel.listeners:
             listener.send(message)

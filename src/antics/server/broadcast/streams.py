@@ -21,7 +21,7 @@ ALIVE = b": still here\n\n"
 def encoded(kind: str, data: bytes, id: str | None = None) -> bytes:
     """A message on the wire. (JSON has no line breaks.)"""
     head = f"id: {id}\nevent: {kind}\ndata: " if id else f"event: {kind}\ndata: "
-    return head.encode() + data + b"\n\n"
+    return b"%b%b\n\n" % (head.encode(), data)
 
 
 class Listener:

@@ -46,7 +46,7 @@ class Batch(NamedTuple):
     versions: dict[str, int]  # that tables must have
     news: list[str]  # for other processes
     results: list[tuple[str, Any, float]]  # of tables that are over: the table, its result, when
-    also: list[tuple[str, dict[str, Any]]]  # statements
+    also: dict[str, list[dict[str, Any]]]  # statements, each with what it is carried out for
 
 
 class SqliteWriter:
@@ -90,8 +90,8 @@ class SqliteWriter:
                     raise Changed
             connection.executemany(INSERT, batch.rows)
             connection.executemany(ANNOUNCE, [(time.time(), text) for text in batch.news])
-            for words, values in batch.also:
-                connection.execute(words, values)
+            for words, values in batch.also.items():
+                connection.executemany(words, values)
             for table, result, at in batch.results:
                 connection.execute(END, (json.dumps(result), at, table))
                 connection.execute(UNLIST, (table,))

@@ -261,8 +261,7 @@ class Store:
         results = [(one.table, one.result, one.move.at) for one in batch if one.result is not None]
         async with self._one_writer:
             self.check_file()
-            also = [it for one in batch for it in one.also]
-            await writer.commit(Batch(rows, versions, told, results, also))
+            await writer.commit(Batch(rows, versions, told, results, _besides(batch)))
 
     async def _write_postgres(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
         async with self._one_writer, connection.begin():
@@ -270,8 +269,8 @@ class Store:
             rows = [move_row(one.table, one.move) for one in batch]
             await connection.execute(insert(move_rows), rows)
             await self.announce(connection, "moves", rows)
-            for words, values in (it for one in batch for it in one.also):
-                await connection.execute(text(words), values)
+            for words, each in _besides(batch).items():
+                await connection.execute(text(words), each)
             for one in batch:
                 if one.result is not None:
                     query = update(table_rows).where(table_rows.c.id == one.table)
@@ -288,6 +287,16 @@ class Store:
         versions = {row.id: row.version for row in await connection.execute(query)}
         if any(versions.get(one.table) != one.version for one in batch):
             raise Taken
+
+
+def _besides(batch: Sequence[Pending]) -> dict[str, list[dict[str, Any]]]:
+    """The statements that are carried out with some moves, each with all that it is carried out for. (Moves
+    that are committed together are of different tables.)"""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for one in batch:
+        for words, values in one.also:
+            found.setdefault(words, []).append(values)
+    return found
 
 
 def move_row(table: str, move: LoggedMove) -> dict[str, Any]:
