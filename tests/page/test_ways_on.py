@@ -62,7 +62,7 @@ def test_after_a_game_against_bots_another_level_is_one_touch_away(visit: Visit)
     ]
     page.goto(f"/t/{id}")
     offers = page.get_by_role("region", name="Another level:").get_by_role("button")
-    expect(offers).to_have_text(["medium", "hard", "expert"])
+    expect(offers).to_have_text(["medium", "hard", "expert", "champion"])
     offers.nth(1).click()
     page.wait_for_url(lambda url: "/t/" in url and id not in url)
     assert sorted(map(str, levels(page))) == ["None", "hard"]
