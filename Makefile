@@ -9,7 +9,7 @@ MODULES = web/node_modules/ready
 PAGE = src/antics/server/page/index.html
 TYPES = web/src/lib/schema.d.ts
 TYPE_SOURCES = src/antics/core/events.py $(shell find src/antics/games src/antics/server/api src/antics/table -name '*.py')
-PAGE_SOURCES = $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.ts web/*.js web/*.html)
+PAGE_SOURCES = $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.ts web/*.js web/*.html) docs/console.md
 
 .PHONY: setup play site dev quick quick-python quick-web test lint lint-python lint-web format docs programs pictures bench clean
 
@@ -32,7 +32,7 @@ $(MODULES): web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	touch $(MODULES)
 
-$(PAGE): $(MODULES) $(PAGE_SOURCES)
+$(PAGE): $(MODULES) $(PAGE_SOURCES) | $(READY)
 	cd web && npm run --silent build -- --logLevel warn
 
 play: setup
@@ -88,8 +88,8 @@ test: lint setup docs
 programs: $(TOOLS)
 	$(BIN)/antics programs --build
 
-# The documentation as a site, in build/site: its notebooks are run, and every warning is an error.
-docs: $(TOOLS)
+# The documentation as a site, in build/site, with a console that runs: its notebooks are run, every warning is an error.
+docs: $(TOOLS) $(PAGE)
 	$(BIN)/mkdocs build --strict
 
 pictures: setup $(TOOLS)

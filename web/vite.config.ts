@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, type Plugin } from "vitest/config";
+import { compiled } from "./python.ts";
 import { ICONS } from "./src/kit/icon-names.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,6 +21,20 @@ function icons(): Plugin {
       id === "\0icons"
         ? `export default ${JSON.stringify(Object.fromEntries(ICONS.map((name) => [name, all[name].body])))}`
         : undefined,
+  };
+}
+
+/** The examples of the documentation, to be run in the browser: what stands under each heading. */
+function examples(): Plugin {
+  const from = here("../docs/console.md");
+  const found = () =>
+    [...readFileSync(from, "utf8").matchAll(/^## (.+)$(?:(?!^## )[^])*?^```python\n([^]*?)^```/gm)].map(
+      ([, title, code]) => ({ title, code: code!.trimEnd() }),
+    );
+  return {
+    name: "examples",
+    resolveId: (id) => (id === "virtual:examples" ? "\0examples" : undefined),
+    load: (id) => (id === "\0examples" ? `export default ${JSON.stringify(found())}` : undefined),
   };
 }
 
@@ -45,10 +60,12 @@ function python(): Plugin {
   return {
     name: "python",
     apply: "build",
-    closeBundle() {
+    async closeBundle() {
       mkdirSync(`${PAGE}/python`, { recursive: true });
+      const { stdlib, project } = await compiled(here("../src/antics"));
       writeFileSync(`${PAGE}/python/pyodide.bin`, gzipSync(readFileSync(`${from}/pyodide.asm.wasm`), { level: 9 }));
-      copyFileSync(`${from}/python_stdlib.zip`, `${PAGE}/python/stdlib.zip`);
+      writeFileSync(`${PAGE}/python/stdlib.zip`, stdlib);
+      writeFileSync(`${PAGE}/python/compiled.zip`, project);
     },
   };
 }
@@ -66,7 +83,7 @@ function bare(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [icons(), svelte(), svelteTesting({ autoCleanup: false }), compressed(), python()],
+  plugins: [icons(), examples(), svelte(), svelteTesting({ autoCleanup: false }), compressed(), python()],
   worker: {
     format: "es",
     plugins: () => [bare()],

@@ -8,6 +8,9 @@ from typing import Any
 
 from mkdocs.structure.files import File, Files
 
+from antics.cli.serve import PAGE
+from antics.pocket import site
+
 ROOT = Path(__file__).parents[2]
 BESIDE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 
@@ -33,6 +36,11 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str
         return f"]({up}{inside}{'#' + anchor if anchor else ''})"
 
     return re.sub(r"\]\((?!https?:|#|mailto:)([^)\s]+)\)", link, markdown)
+
+
+def on_post_build(config: Any) -> None:
+    """The whole game lies beside the documentation, for its console."""
+    site.export(Path(config["site_dir"], "pocket"), PAGE)
 
 
 def _tidy(path: Path) -> str:

@@ -93,6 +93,13 @@ def begin(page: Page, game: str) -> None:
     wait_for_turn(page)
 
 
+def open_save(page: Page, save: Path, seat: str = "Seat 2", who: str = "this device") -> None:
+    page.get_by_label("Open a saved game").set_input_files(save)
+    form = page.get_by_role("form", name="Open a saved game")
+    form.get_by_label(seat).select_option(label=who)
+    form.get_by_role("button", name="Open it").click()
+
+
 @pytest.mark.slow
 def test_whole_games_without_a_network(
     browser: Browser, files: Files, problems: list[str], tmp_path: Path
@@ -120,13 +127,27 @@ def test_whole_games_without_a_network(
     page.goto(f"{files.address}{QUICK}#/games")
     save = tmp_path / "save.txt"
     save.write_text(text)
-    page.get_by_label("Open a saved game").set_input_files(save)
+    expect(page.get_by_role("heading", name="Statistics")).to_be_visible()
+    for game in ("Animal Kingdoms", "Antler Island"):
+        page.goto(f"{files.address}{QUICK}#/")
+        begin(page, game)
+        assert play(page, f"pocket {game}")
+    page.goto(f"{files.address}{QUICK}#/games")
+    open_save(page, save)
     until(page, "() => location.hash.startsWith('#/replay/')")
     expect(page.locator(".log, [data-log], main").first).to_be_visible()
-    save.write_text("antics 1\ngame antigua\nplayers 2\nseed 1\nmoves\n0 fly\nend\n")
     page.goto(f"{files.address}{QUICK}#/games")
-    page.get_by_label("Open a saved game").set_input_files(save)
-    expect(page.get_by_role("alert")).to_contain_text("This is no saved game")
+    for wrong in ("0 fly", "0 place a1\n" * 7000):
+        save.write_text(f"antics 1\ngame antigua\nplayers 2\nseed 1\nmoves\n{wrong}\nend\n")
+        open_save(page, save)
+        expect(page.get_by_role("alert")).to_contain_text("This is no saved game")
+        expect(page.get_by_role("alert")).to_have_count(0)
+    save.write_text("antics 1\ngame connect-four\nplayers 2\nseed 1\nmoves\n0 drop d\nend\n")
+    open_save(page, save, "Seat 2", "medium bot")  # it goes on with a bot in the second seat, which answers
+    until(page, "() => location.hash.startsWith('#/t/')")
+    assert not wait_for_turn(page)["curtain"]
+    play(page, "pocket goes on")
+    expect(page.locator(".verdict")).to_be_visible()
 
     page.goto(f"{files.address}{QUICK}#/rules/antler-island")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -141,7 +162,7 @@ def test_hot_seat_and_a_guided_game_on_a_phone(browser: Browser, files: Files, p
     context.set_offline(True)
     page.get_by_role("button", name=re.compile("Start with")).click()
     until(page, "() => location.hash.startsWith('#/t/')")
-    expect(page.locator(".guide, [data-guide]").first).to_be_visible()
+    follow_the_guide(page)
 
     page.goto(f"{files.address}{QUICK}#/new/animal-kingdoms")
     page.get_by_role("group", name="Players").get_by_label("2", exact=True).check()
@@ -152,6 +173,27 @@ def test_hot_seat_and_a_guided_game_on_a_phone(browser: Browser, files: Files, p
     assert wait_for_turn(page)["curtain"]
     assert play(page, "pocket hot seat")
     context.close()
+
+
+LIFTED = """() => {
+  const said = document.querySelector("[data-guide]");
+  return said && {id: said.dataset.guide, lifted: [...document.querySelectorAll("[data-lifted]")]
+    .map((it) => it.getBoundingClientRect()).map((it) => [it.left + it.width / 2, it.top + it.height / 2])};
+}"""
+
+
+def follow_the_guide(page: Page) -> None:
+    """Do as the guide suggests, to its last card."""
+    for _ in range(4 * WAIT // LOOK):
+        now = page.evaluate(LIFTED)
+        if now and now["id"] == "done":
+            return
+        if now and now["id"] == "goal":
+            page.locator("dialog .btn.call").click()
+        elif now and now["lifted"]:
+            page.mouse.click(*now["lifted"][-1])
+        page.wait_for_timeout(4 * LOOK)  # the guide looks again
+    raise AssertionError("the guide goes no further")
 
 
 @pytest.mark.slow

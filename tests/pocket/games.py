@@ -8,6 +8,7 @@ from typing import Any
 
 from antics.pocket.host import Host
 from antics.pocket.thinker import think
+from antics.table.refusal import Refusal
 
 
 class Memory:
@@ -15,15 +16,22 @@ class Memory:
 
     def __init__(self) -> None:
         self.kept: dict[str, str] = {}
+        self.rows: dict[str, str] = {}
+        self.numbers: dict[str, int] = {}
 
     async def get(self, id: str) -> str | None:
         return self.kept.get(id)
 
-    async def put(self, id: str, kept: str, brief: str) -> None:
-        self.kept[id] = kept
+    async def put(self, id: str, kept: str, brief: str, figures: str, number: int) -> None:
+        if self.numbers.get(id, 0) != number - 1:
+            raise Refusal("elsewhere")
+        self.kept[id], self.rows[id], self.numbers[id] = kept, figures, number
 
     async def remove(self, id: str) -> None:
-        del self.kept[id]
+        del self.kept[id], self.rows[id], self.numbers[id]
+
+    async def figures(self) -> str:
+        return json.dumps([row for rows in self.rows.values() for row in json.loads(rows)])
 
 
 async def thought(order: str) -> str:

@@ -11,6 +11,7 @@ import pytest
 
 import antics
 from antics.bots import Position, bot, luck_number
+from antics.pocket import answers
 from antics.table.refusal import Refusal
 from tests.pocket.games import Memory, Page, save
 
@@ -72,10 +73,10 @@ def test_a_move_that_cannot_be_kept_was_not_made() -> None:
     class Full(Memory):
         full = False
 
-        async def put(self, id: str, kept: str, brief: str) -> None:
+        async def put(self, id: str, kept: str, brief: str, figures: str, number: int) -> None:
             if self.full:
                 raise Refusal("storage-full")
-            await super().put(id, kept, brief)
+            await super().put(id, kept, brief, figures, number)
 
     async def test() -> None:
         shelf = Full()
@@ -94,6 +95,7 @@ def test_a_move_that_cannot_be_kept_was_not_made() -> None:
     asyncio.run(test())
 
 
+SAVE = "antics 1\ngame antigua\nplayers 2\nseed 1\nmoves\nend\n"
 ILLEGAL = "antics 1\ngame antigua\nplayers 2\nseed 1\nmoves\n0 fly\nend\n"
 ME = {"kind": "me"}
 BAD: list[tuple[str, str, Any, str]] = [
@@ -110,7 +112,8 @@ BAD: list[tuple[str, str, Any, str]] = [
     ),
     ("POST", "/tables", {"game": "antigua", "seats": [{"who": "me"}]}, "invalid"),
     ("POST", "/tables", {"game": "antigua", "seats": [{"kind": "me"}] * 2, "magic": 1}, "invalid"),
-    ("POST", "/tables", {"game": "antigua", "seats": [{"kind": "me"}] * 2, "pace": "days"}, "no-such-limit"),
+    ("POST", "/tables", {"game": "antigua", "seats": [{"kind": "me"}] * 2, "pace": "days"}, "no-clocks"),
+    ("POST", "/saves", {"text": SAVE, "bank": 300}, "no-clocks"),
     ("POST", "/tables", [], "invalid"),
     ("POST", "/saves", {"text": "nonsense"}, "unusable"),
     ("POST", "/saves", {"text": "antics 1\n" * 100_000}, "too-large"),
@@ -187,5 +190,81 @@ def test_a_guided_game_begins_as_its_lesson_says() -> None:
         assert table["guided"]
         seen = await page.ask("GET", f"/tables/{table['id']}/snapshot?seat=0")
         assert seen["decision"] is None or seen["decision"]["suggested"]
+
+    asyncio.run(test())
+
+
+def test_a_game_that_goes_on_in_another_window_loses_nothing() -> None:
+    async def test() -> None:
+        first = Page("3")
+        id = await first.table("connect-four", "me", "me")
+        second = Page("3", first.shelf)
+        for page in (first, second):
+            await page.host.listen(1, f"/tables/{id}/events?seat=0")
+        await first.move(id, 0, Random(1))
+        wish = {"seat": 0, "decision_number": 0, "steps": [3], "key": "abcdefgh"}
+        assert await second.refused("POST", f"/tables/{id}/moves", wish) == "elsewhere"
+        assert second.told[1][-1][0] == "snapshot", "it is told how things stand"
+        told = [await page.ask("GET", f"/tables/{id}/snapshot?seat=0") for page in (first, second)]
+        assert told[0] == told[1]
+        await second.move(id, 1, Random(1))
+        assert len(json.loads(first.shelf.kept[id])["moves"]) == 2
+
+    asyncio.run(test())
+
+
+def test_statistics_of_the_games_that_were_played_here() -> None:
+    async def test() -> None:
+        page = Page()
+        assert (await page.ask("GET", "/me/statistics"))["games"] == []
+        id = await page.table("connect-four", "me", "greedy")
+        await page.play(id, Random(1))
+        made = await page.ask("POST", "/saves", {"text": await page.ask("GET", f"/tables/{id}/save")})
+        assert made["table"]["status"] == "over"
+        (game,) = (await page.ask("GET", "/me/statistics"))["games"]
+        assert (game["game"], game["games"]) == ("connect-four", 1), "one that was taken in does not count"
+        assert [level["level"] for level in game["levels"]] == ["greedy"]
+
+    asyncio.run(test())
+
+
+def test_a_thought_that_nobody_wants_any_more_ends() -> None:
+    async def test() -> None:
+        page = Page()
+        id = await page.table("connect-four", "me", "me")
+        begun, dropped = asyncio.Event(), asyncio.Event()
+
+        async def endless(order: str) -> str:
+            begun.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                dropped.set()
+            return ""
+
+        page.host._ask_thinker = endless
+        asked = asyncio.ensure_future(page.host.ask("POST", f"/tables/{id}/seats/0/hint", "{}", 7))
+        await begun.wait()
+        page.host.forget(7)
+        assert json.loads(await asked)["said"]["error"]["code"] == "replaced"
+        assert dropped.is_set()
+        page.host.forget(7)  # which is nothing any more
+
+    asyncio.run(test())
+
+
+def test_bots_that_are_slow_here_can_be_replaced_by_the_level_below(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        page = Page()
+        id = await page.table("connect-four", "me", "hard")
+        monkeypatch.setattr(answers, "LONG", -1.0)
+        await page.play(id, Random(1), most=2)
+        told = [data for kind, data in page.told[1] if kind == "slow"]
+        expected = {"table": id, "level": "hard", "instead": "medium"}
+        assert [{name: one[name] for name in expected} for one in told] == [expected], "it is said once"
+        wish = {"level": "hard", "instead": "medium"}
+        await page.ask("POST", f"/tables/{id}/ease", wish)
+        assert (await page.ask("GET", f"/tables/{id}"))["table"]["seats"][1]["level"] == "medium"
+        assert await page.refused("POST", f"/tables/{id}/ease", wish | {"instead": "x"}) == "invalid"
 
     asyncio.run(test())

@@ -3,3 +3,7 @@ declare module "virtual:icons" {
   const bodies: Record<IconName, string>;
   export default bodies;
 }
+declare module "virtual:examples" {
+  const examples: { title: string; code: string }[];
+  export default examples;
+}

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from signal import SIGCONT, SIGSTOP, Signals
 from typing import TYPE_CHECKING, Any
 
 from antics.bench.page import CHROMIUM
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
 
 LEVELS = ("easy", "medium", "hard", "expert")
 POSITIONS = 24  # that bots of a level answer
+FEW = 8  # on a slow phone
+SLOWER = 4  # times, such a phone
+SLICE = 0.01  # seconds for which it runs at a time
 LOOK = 20  # milliseconds between two looks at the page
 PATIENCE = 180  # seconds
 
@@ -129,17 +134,19 @@ def race(game: str, players: int, seconds: float) -> dict[str, Any]:
         sizes = site.export(Path(folder, "site"), PAGE)
         with _served(Path(folder, "site")) as address:
             context = browser.new_context(locale="en-GB")
-            cold, loaded = _first_decision(context, address)
-            warm, _ = _first_decision(context, address)
+            cold, cold_cpu, loaded = _first_decision(browser, context, address)
+            warm, warm_cpu, _ = _first_decision(browser, context, address)
             memory = _memory(browser)
             page = context.new_page()
             page.goto(address)
-            found = _python(page, game, players, seconds)
+            found = _python(browser, page, game, players, seconds)
     return {
         "game": game,
         "players": players,
         "cold_seconds": round(cold, 2),
         "warm_seconds": round(warm, 2),
+        "cold_cpu_seconds": round(cold_cpu, 2),
+        "warm_cpu_seconds": round(warm_cpu, 2),
         "loaded_mb": round(loaded / 1e6, 2),
         "site_mb": round(sum(sizes.values()) / 1e6, 2),
         "memory_mb": memory,
@@ -155,8 +162,9 @@ def _until(page: Page, holds: str) -> None:
         page.wait_for_timeout(LOOK)
 
 
-def _first_decision(context: BrowserContext, address: str) -> tuple[float, int]:
-    """Seconds from the first click until something is asked, and the bytes that the page loaded for it."""
+def _first_decision(browser: Browser, context: BrowserContext, address: str) -> tuple[float, float, int]:
+    """Seconds from the first click until something is asked, those that the whole browser computed,
+    on whichever core, and the bytes that the page loaded for it."""
     page = context.new_page()
     network = context.new_cdp_session(page)
     loaded: list[float] = []
@@ -165,12 +173,20 @@ def _first_decision(context: BrowserContext, address: str) -> tuple[float, int]:
     page.goto(address)
     button = page.locator(".ways button").first
     button.wait_for()
-    begun = time.monotonic()
+    begun, computed = time.monotonic(), _computed(browser)
     button.click()
     _until(page, ASKED)
-    took = time.monotonic() - begun
+    took, computed = time.monotonic() - begun, _computed(browser) - computed
     _until(page, HELD)  # all files are kept now
-    return took, int(sum(loaded))
+    return took, computed, int(sum(loaded))
+
+
+def _computed(browser: Browser) -> float:
+    """Seconds that the browser has computed, in all its processes."""
+    session = browser.new_browser_cdp_session()
+    found: float = sum(it["cpuTime"] for it in session.send("SystemInfo.getProcessInfo")["processInfo"])
+    session.detach()
+    return found
 
 
 def _memory(browser: Browser) -> int | None:
@@ -186,7 +202,36 @@ def _memory(browser: Browser) -> int | None:
     return max(found, default=None)
 
 
-def _python(page: Page, game: str, players: int, seconds: float) -> dict[str, Any]:
+@contextmanager
+def _slow(browser: Browser) -> Iterator[None]:
+    """A processor a fourth as fast: pages run a fourth of the time, workers too (which
+    the browser's own way to slow a page down leaves alone)."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    pages = [int(it["id"]) for it in processes if it["type"] == "renderer"]
+    done = threading.Event()
+
+    def tell(signal: Signals) -> None:
+        for page in pages:
+            with suppress(ProcessLookupError):
+                os.kill(page, signal)
+
+    def hold() -> None:
+        while not done.wait(SLICE):
+            tell(SIGSTOP)
+            time.sleep((SLOWER - 1) * SLICE)
+            tell(SIGCONT)
+
+    holding = threading.Thread(target=hold)
+    holding.start()
+    try:
+        yield
+    finally:
+        done.set()
+        holding.join()
+
+
+def _python(browser: Browser, page: Page, game: str, players: int, seconds: float) -> dict[str, Any]:
     """What Python does there: steps a second, and how soon bots of each level answer."""
     page.evaluate(CONSOLE)
 
@@ -201,4 +246,8 @@ def _python(page: Page, game: str, players: int, seconds: float) -> dict[str, An
     for level in LEVELS:
         half, most = run(f"thoughts({game!r}, {players}, {level!r}, {POSITIONS})")
         found[f"{level}_ms_median"], found[f"{level}_ms_95"] = round(half * 1000), round(most * 1000)
+    with _slow(browser):
+        for level in LEVELS[1:]:
+            _, most = run(f"thoughts({game!r}, {players}, {level!r}, {FEW})")
+            found[f"slow_{level}_ms_95"] = round(most * 1000)
     return found

@@ -19,7 +19,9 @@ from antics.table.answering import NO_CHOICE, level_of, without_thought
 from antics.table.pace import Bounds, Pace, of_person
 from antics.table.wish import MoveWish
 
-Think = Callable[[orders.Order], Awaitable[Any]]
+Think = Callable[[orders.Order], Awaitable[tuple[Any, float]]]  # and how long it took
+LONG = 3.0  # seconds of thought after which the level below is offered
+EASIER = {"expert": "hard", "hard": "medium", "medium": "easy"}
 Play = Callable[[PocketTable, MoveWish], Awaitable[int]]
 
 
@@ -99,11 +101,19 @@ class Answers:
         number = luck_number(match.seed, len(match.log), seat)
         for _ in range(2):
             try:
-                steps: list[int] = await self._think(orders.choose(match, seat, level, number))
-                return steps
+                steps, seconds = await self._think(orders.choose(match, seat, level, number))
             except Trouble:
                 continue
+            self._note(table, level, seconds)
+            return list(steps)
         return list(Leaning().choose(Position.of(match, seat, number)).steps)
+
+    def _note(self, table: PocketTable, level: str, seconds: float) -> None:
+        """Who thinks too long for this device: whoever looks hears of the level below."""
+        if seconds > LONG and level in EASIER and table.slow != level:
+            table.slow = level
+            facts = {"table": table.record.id, "level": level, "instead": EASIER[level]}
+            table.tell_all("slow", facts | {"seconds": round(seconds)})
 
 
 class Trouble(Exception):

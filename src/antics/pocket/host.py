@@ -18,27 +18,44 @@ from antics.pocket.answers import Answers, Trouble
 from antics.pocket.tables import ME, Listener, PocketTable, Tell
 from antics.review import course
 from antics.review import orders as review_orders
-from antics.table import choices, clock, clocks, looking_back, making, picture, replay, snapshot, uploads
+from antics.table import (
+    choices,
+    clock,
+    clocks,
+    looking_back,
+    making,
+    picture,
+    replay,
+    snapshot,
+    statistics,
+    uploads,
+)
 from antics.table.answers import ReviewNews, said
+from antics.table.figures import Figures
 from antics.table.record import OVER, PLAYING, Record, Seat
 from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish, SeatWish, TableSettings, TableWish
 
-T = TypeVar("T")
+S = TypeVar("S", bound=TableSettings)
 REMEMBERED = 4  # tables that are held in memory
 MOVES = 6_000  # of a game: far above any real one
 SECONDS = 15.0  # in which a save file has to be played again
 PAUSE = (0.7, 2.0)  # seconds that an answer takes at least, by chance in between
 LONGEST_NAME = 24
 LONGEST_SAVE = 400_000  # letters
+THOUGHTS = ("/hint", "/holdings")  # what is asked for and may be forgotten
 
 
 class Shelf(Protocol):
     """Where the browser keeps games."""
 
     async def get(self, id: str) -> str | None: ...
-    async def put(self, id: str, kept: str, brief: str) -> None: ...
+    async def put(self, id: str, kept: str, brief: str, figures: str, number: int) -> None:
+        """Keep what is the `number`-th of this game; refused ("elsewhere") if there is another such one."""
+        ...
+
     async def remove(self, id: str) -> None: ...
+    async def figures(self) -> str: ...
 
 
 class Host:
@@ -55,18 +72,35 @@ class Host:
         """`think` answers an order as `thinker.think` does; `tell` reaches the page."""
         self._shelf, self._ask_thinker, self._tell, self._secret = shelf, think, tell, secret
         self._tables: dict[str, PocketTable] = {}
-        self._answers = Answers(self._think, self._move, pause)
+        self._answers = Answers(self._timed, self._move, pause)
         self._listening: dict[int, PocketTable] = {}
         self._reviewing: dict[int, asyncio.Task[None]] = {}
+        self._advising: dict[int, asyncio.Task[Any] | None] = {}
+        self._forgotten: set[int] = set()
         self._lock = asyncio.Lock()
 
-    async def ask(self, method: str, path: str, body: str = "") -> str:
+    async def ask(self, method: str, path: str, body: str = "", number: int = 0) -> str:
         """The answer to a request, as JSON: its status, and what it says."""
+        if path.endswith(THOUGHTS):
+            self._advising[number] = asyncio.current_task()
         try:
             found = await self._answer(method, path, body)
         except Refusal as refusal:
             return json.dumps({"status": refusal.status, "said": json.loads(refusal.body())})
+        except asyncio.CancelledError:
+            if number not in self._forgotten:
+                raise
+            return json.dumps({"status": 409, "said": json.loads(Refusal("replaced").body())})
+        finally:
+            self._advising.pop(number, None)
+            self._forgotten.discard(number)
         return json.dumps({"status": 200, "said": found})
+
+    def forget(self, number: int) -> None:
+        """Nobody wants to know any more what was asked: whatever is thought of for it ends."""
+        if task := self._advising.pop(number, None):
+            self._forgotten.add(number)
+            task.cancel()
 
     async def _answer(self, method: str, path: str, body: str) -> Any:
         parts = urlsplit(path)
@@ -127,7 +161,30 @@ class Host:
         return table
 
     async def _keep(self, table: PocketTable) -> None:
-        await self._shelf.put(table.record.id, table.kept(), table.brief())
+        """Keep the table; where another window has kept it since, go on from that."""
+        table.kept_times += 1
+        try:
+            await self._shelf.put(
+                table.record.id, table.kept(), table.brief(), table.figures(), table.kept_times
+            )
+        except BaseException as error:
+            table.kept_times -= 1
+            if isinstance(error, Refusal) and error.code == "elsewhere":
+                await self._read_again(table)
+            raise
+
+    async def _read_again(self, table: PocketTable) -> None:
+        self._answers.rest(table)
+        del self._tables[table.record.id]
+        kept = await self._shelf.get(table.record.id)
+        if kept is None:
+            return
+        now = self._add(PocketTable.read(kept, self._tell))
+        for listener in table.listeners.values():
+            self._listening[listener.number] = now
+            now.greet(listener)
+        table.listeners.clear()
+        self._answers.schedule(now)
 
     def _mine(self, table: PocketTable) -> dict[str, Any]:
         yours = table.seats_of(ME)
@@ -137,8 +194,9 @@ class Host:
     async def _set_up(self, record: Record, seats: list[Seat], known: Any = None) -> Any:
         if record.status != PLAYING:
             raise Refusal("not-allowed", what="public")
-        record.sealed = False  # who has the device has the secret
+        counts, record.sealed = record.sealed, False  # who has the device has the secret
         table = PocketTable(record, seats, self._tell)
+        table.counts = counts
         if known:
             table.rebuild(making.logged(known))
         else:
@@ -149,9 +207,7 @@ class Host:
 
     async def make(self, game: str, seats: list[Any], name: str | None = None, **wished: Any) -> Any:
         """A new table, at which everyone sits already."""
-        wish = TableWish(game=game, seats=_seats(seats), **_settings(wished, TableWish))
-        if wish.pace != "live" or wish.move_time or wish.bank:
-            raise Refusal("no-such-limit")
+        wish = _untimed(TableWish(game=game, seats=_seats(seats), **_settings(wished, TableWish)))
         wish.talk = False  # everyone is in one room
         return await self._set_up(*making.new(wish, ME, _name(name), self._secret()))
 
@@ -165,7 +221,7 @@ class Host:
             match = uploads.load(text, MOVES, SECONDS)
         except AnticsError as error:
             raise Refusal("unusable", reason=str(error)) from error
-        settings = TableSettings(**_settings(wished, TableSettings))
+        settings = _untimed(TableSettings(**_settings(wished, TableSettings)))
         wish = uploads.wish(match, _seats(seats or []), settings)
         return await self._set_up(*making.new(wish, ME, _name(name), match.seed, known=match), match)
 
@@ -207,6 +263,20 @@ class Host:
         await self._keep(table)
         self._answers.schedule(table)
         return self._mine(table)
+
+    async def ease(self, id: str, level: str, instead: str) -> Any:
+        """Bots of a level play by another one from now on."""
+        table = await self._table(id)
+        if instead not in LEVELS:
+            raise Refusal("invalid", where="instead", problem="level")
+        self._answers.rest(table)
+        for seat in table.seats:
+            if seat.kind == "bot" and seat.level == level:
+                seat.level = instead
+        await self._keep(table)
+        table.tell_of_seats()
+        self._answers.schedule(table)
+        return {"done": True}
 
     async def throw_away(self, id: str) -> Any:
         """Keep a table no longer."""
@@ -320,10 +390,14 @@ class Host:
             raise Refusal("no-thought") from error
 
     async def _think(self, order: orders.Order) -> Any:
+        return (await self._timed(order))[0]
+
+    async def _timed(self, order: orders.Order) -> tuple[Any, float]:
+        """An answer, and how many seconds it was thought of."""
         answer = json.loads(await self._ask_thinker(json.dumps(order)))
         if "error" in answer:
             raise Trouble(answer["error"])
-        return answer["answer"]
+        return answer["answer"], answer["seconds"]
 
     async def hint_then(
         self, id: str, number: str, whose: str, seat: str | None = None, openly: str = ""
@@ -359,6 +433,11 @@ class Host:
             line({"refused": "no-thought"})
         self._tell(number, "end", "{}")
 
+    async def statistics(self) -> Any:
+        """What the finished games of this device come to."""
+        rows = [Figures(*row) for row in json.loads(await self._shelf.figures())]
+        return statistics.of(sorted(rows, key=lambda row: row.ended), ME)
+
     # ---- looking back ----------------------------------------------------------------------------
 
     async def look_back(self, id: str, seat: str | None = None, openly: str = "") -> Any:
@@ -389,9 +468,11 @@ SEAT = TABLE + r"/seats/([0-9])"
 ROUTES: list[tuple[str, str, Deed]] = [
     ("POST", "/tables", Host.make),
     ("POST", "/saves", Host.upload),
+    ("GET", "/me/statistics", Host.statistics),
     ("GET", TABLE, Host.show),
     ("POST", TABLE + "/rematch", Host.rematch),
     ("POST", TABLE + "/throw-away", Host.throw_away),
+    ("POST", TABLE + "/ease", Host.ease),
     ("POST", SEAT + "/leave", Host.get_up),
     ("POST", SEAT + "/asks", Host.ask_me),
     ("GET", TABLE + "/snapshot", Host.see),
@@ -437,6 +518,13 @@ def _settings(wished: dict[str, Any], kind: type[Any]) -> dict[str, Any]:
     if unknown := sorted(set(wished) - known):
         raise Refusal("invalid", where=unknown[0], problem="unexpected")
     return {name: value for name, value in wished.items() if value is not None}
+
+
+def _untimed(wish: S) -> S:
+    """Nobody measures time here: who has the device can stop its clock."""
+    if wish.pace != "live" or wish.move_time or wish.bank:
+        raise Refusal("no-clocks")
+    return wish
 
 
 def _seats(wished: list[Any]) -> list[SeatWish]:

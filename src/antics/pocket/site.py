@@ -29,6 +29,7 @@ from antics.table import catalogue
 
 FIRST, LIST, WORKER = "index.html", "files.json", "service-worker.js"
 RUNTIME = ("python/pyodide.bin", "python/stdlib.zip")
+COMPILED = "python/compiled.zip"  # modules for the browser's Python, each named by the digest of its source
 LEFT_OUT = ("server", "cli", "bench", "conformance")  # of what `antics` consists of
 WITH = ("fluent", "rich", "typing_extensions")  # packages of others that are needed there
 TOO_MUCH = ("__pycache__",)
@@ -83,13 +84,13 @@ def _files(page: Path) -> Iterator[tuple[str, bytes]]:
     """All but the first file, the list and the service worker."""
     for file in sorted(page.rglob("*")):
         name = file.relative_to(page).as_posix()
-        if not file.is_file() or file.suffix in (".gz", ".br") or name in (FIRST, WORKER):
+        if not file.is_file() or file.suffix in (".gz", ".br") or name in (FIRST, WORKER, COMPILED):
             continue
         if re.fullmatch(r"assets/worker-[^/]+\.js", name):  # large, and not every host of files compresses
             yield f"python/{file.name}.bin", gzip.compress(file.read_bytes(), 9, mtime=0)
         else:
             yield name, file.read_bytes()
-    yield "python/antics.zip", archive()
+    yield "python/antics.zip", archive(page / COMPILED)
     yield "data/games.json", json.dumps(catalogue.games()).encode()
     for language in LANGUAGES:
         yield f"data/words/{language}", words_in("antics.core", language).encode()
@@ -98,13 +99,23 @@ def _files(page: Path) -> Iterator[tuple[str, bytes]]:
             yield f"data/games/{name}/rules/{language}", json.dumps(catalogue.rules(name, language)).encode()
 
 
-def archive() -> bytes:
-    """The modules of Python that a browser imports, as one file."""
+def archive(compiled: Path | None = None) -> bytes:
+    """The modules of Python that a browser imports, as one file; compiled, unless they have changed since."""
     found = BytesIO()
+    there = _compiled(compiled)
     with zipfile.ZipFile(found, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for name, data in sorted(_modules()):
+            code = there.get(f"{sha256(data).hexdigest()}.pyc") if name.endswith(".py") else None
+            name, data = (f"{name}c", code) if code else (name, data)
             packed.writestr(zipfile.ZipInfo(name, DAY), data, zipfile.ZIP_DEFLATED, 9)
     return found.getvalue()
+
+
+def _compiled(file: Path | None) -> dict[str, bytes]:
+    if file is None or not file.is_file():
+        return {}
+    with zipfile.ZipFile(file) as packed:
+        return {name: packed.read(name) for name in packed.namelist()}
 
 
 def _modules() -> Iterator[tuple[str, bytes]]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
-from antics.table import changes, clocks, news, snapshot
+from antics.table import changes, clocks, figures, news, snapshot
 from antics.table.answers import Snapshot, TableOut
 from antics.table.record import OVER, UNDO, LoggedMove, Record, Seat, brief
 from antics.table.replay import Timeline
@@ -33,6 +33,9 @@ class PocketTable(Table):
         super().__init__(record, seats)
         self.listeners: dict[int, Listener] = {}
         self.moves: list[LoggedMove] = []
+        self.kept_times = 0  # how often it has been kept
+        self.counts = True  # in statistics
+        self.slow = ""  # the level of bots that took too long, once that was told
         self._tell = tell
         self._told: TableOut | None = None
         self._timeline: Timeline | None = None
@@ -58,9 +61,15 @@ class PocketTable(Table):
     def kept(self) -> str:
         """All that is kept of the table."""
         moves = [[it.seq, it.kind, it.seat, it.steps, it.key, it.at] for it in self.moves]
-        return json.dumps(
-            {"record": asdict(self.record), "seats": [asdict(it) for it in self.seats], "moves": moves}
-        )
+        seats = [asdict(it) for it in self.seats]
+        about = {"number": self.kept_times, "counts": self.counts}
+        return json.dumps({"record": asdict(self.record), "seats": seats, "moves": moves, **about})
+
+    def figures(self) -> str:
+        """What is known of each seat once the game is over."""
+        over = self.record.status == OVER
+        rows = figures.of_table(self, self.record.touched) if over else []
+        return json.dumps([row._replace(counts=self.counts) for row in rows])
 
     def brief(self) -> str:
         return json.dumps(brief(self.record, self.seats, ME))
@@ -70,6 +79,7 @@ class PocketTable(Table):
         """The table of what was kept, with its game as it stood."""
         data = json.loads(kept)
         table = cls(Record(**data["record"]), [Seat(**seat) for seat in data["seats"]], tell)
+        table.kept_times, table.counts = data["number"], data["counts"]
         table.rebuild([LoggedMove(*move) for move in data["moves"]])
         clocks.run(table, table.record.touched)
         return table

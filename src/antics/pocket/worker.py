@@ -20,13 +20,17 @@ class BrowserShelf:
         found: str | None = await self._page.get(id)
         return found if isinstance(found, str) else None
 
-    async def put(self, id: str, kept: str, brief: str) -> None:
-        problem = await self._page.put(id, kept, brief)
+    async def put(self, id: str, kept: str, brief: str, figures: str, number: int) -> None:
+        problem = await self._page.put(id, kept, brief, figures, number)
         if isinstance(problem, str):
             raise Refusal(problem)
 
     async def remove(self, id: str) -> None:
         await self._page.remove(id)
+
+    async def figures(self) -> str:
+        found: str = await self._page.figures()
+        return found
 
 
 def host(*pause: float) -> Host:

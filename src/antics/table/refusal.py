@@ -11,6 +11,7 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "unusable": 422,  # reason: options, components or a save file that cannot be used
     "too-long": 422,  # most: so many characters may be written at once
     "no-such-limit": 422,  # time is not measured like this
+    "no-clocks": 422,  # time is not measured at all, where a browser keeps the game
     "no-such-holiday": 422,  # too long, too many days in a year, or past
     "no-address": 422,  # it is no address, or not one that may be called
     "too-many-channels": 429,
@@ -25,6 +26,7 @@ CODES: dict[str, int] = {  # with the HTTP status of each
     "not-playing": 409,  # status: the table has not begun or is over
     "parted": 409,  # edition, move, clause: a ruling has changed, and the game cannot go on from this move
     "replaced": 409,  # the same session asks something newer
+    "elsewhere": 409,  # the game went on in another window of the same browser
     "not-over": 409,
     "too-long-game": 409,  # limit: moves
     "already-begun": 409,

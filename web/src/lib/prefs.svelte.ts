@@ -51,9 +51,18 @@ function kept(): Partial<Prefs> {
 
 export const prefs = $state<Prefs>({ ...defaults, ...kept() });
 
+/** Remember it on this device, if the browser lets us. */
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // denied or full: it holds until the page is closed
+  }
+}
+
 export function set<Name extends keyof Prefs>(name: Name, value: Prefs[Name]): void {
   prefs[name] = value;
-  localStorage.setItem(KEY, JSON.stringify(prefs));
+  keep();
   if ((MINE as readonly string[]).includes(name)) tell();
 }
 
@@ -74,7 +83,7 @@ export function adopt(mine: Record<string, unknown>): void {
     const fits = name === "language" ? typeof mine[name] === "string" : typeof mine[name] === typeof defaults[name];
     if (fits) Object.assign(prefs, { [name]: mine[name] });
   }
-  localStorage.setItem(KEY, JSON.stringify(prefs));
+  keep();
 }
 
 /** The next speed; after the fastest the calmest. */

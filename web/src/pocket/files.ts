@@ -75,10 +75,20 @@ async function load(progress: (share: number) => void): Promise<Archives> {
   let here = 0;
   const came = (bytes: number) => progress((here += bytes) / all);
   progress(0);
-  const [worker, python, stdlib, antics] = await Promise.all(names.map((name) => file(name, came)));
-  const module = await WebAssembly.compileStreaming(unpacked(python!, "application/wasm"));
-  const blob = new Blob([await unpacked(worker!, "text/javascript").arrayBuffer()], { type: "text/javascript" });
-  return { script: URL.createObjectURL(blob), module, stdlib: stdlib!, antics: antics! };
+  const [script, module, stdlib, antics] = await Promise.all([
+    file(WORKER, came).then(scriptOf),
+    file(PYTHON, came).then(compiled), // while the rest is on its way
+    file(STDLIB, came),
+    file(ANTICS, came),
+  ]);
+  return { script, module, stdlib, antics };
+}
+
+const compiled = (bytes: Uint8Array<ArrayBuffer>) => WebAssembly.compileStreaming(unpacked(bytes, "application/wasm"));
+
+async function scriptOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const code = await unpacked(bytes, "text/javascript").arrayBuffer();
+  return URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
 }
 
 const unpacked = (bytes: Uint8Array<ArrayBuffer>, type: string): Response =>

@@ -3,72 +3,27 @@ import { Refusal, type Brief } from "../lib/api";
 import type { Answer, Hearing, Host } from "../lib/host";
 import { loading } from "../lib/loading.svelte";
 import { archives, file, type Archives } from "./files";
-import type { FromWorker, Start, ToWorker } from "./letters";
+import type { FromWorker, ShelfOrder } from "./letters";
 import * as shelf from "./shelf";
+import { slow } from "./slow.svelte";
+import { Worked } from "./worked";
 
 type Asked = { resolve: (answer: Answer) => void; reject: (error: Refusal) => void };
 type Thought = { id: number; order: string };
-const TRIES = 3; // times that Python may die before it has answered anything
+const FULL = "QuotaExceededError";
 
-/** A worker with Python in it, which is started anew when it dies. */
-class Worked {
-  #worker?: Worker;
-  #deaths = 0;
-  ready: Promise<void>;
-
-  constructor(
-    readonly role: Start["role"],
-    readonly given: Promise<Archives>,
-    readonly heard: (letter: FromWorker) => void,
-    readonly died: () => void,
-  ) {
-    this.ready = this.#start();
+/** What the shelf answers; of what is to be kept, why it is not. */
+async function shelved(order: ShelfOrder): Promise<string | null> {
+  if (order.deed === "get") return (await shelf.game(order.id))?.kept ?? null;
+  if (order.deed === "figures") return JSON.stringify((await shelf.games()).flatMap(({ figures }) => figures));
+  if (order.deed === "remove") return (await shelf.remove(order.id), null);
+  const { id, kept, brief, figures, number } = order;
+  try {
+    const game = { id, kept, brief: JSON.parse(brief), figures: JSON.parse(figures), number };
+    return (await shelf.keep(game)) ? null : "elsewhere";
+  } catch (error) {
+    return (error as Error).name === FULL ? "storage-full" : "no-storage";
   }
-
-  async #start(): Promise<void> {
-    const { script, ...archives } = await this.given;
-    const worker = new Worker(script, { type: "module", name: this.role });
-    this.#worker = worker;
-    await new Promise<void>((resolve, reject) => {
-      const dead = (why: string) => {
-        if (this.#worker !== worker) return;
-        console.error(`${this.role}: ${why}`);
-        reject(new Refusal("no-python", {}));
-        this.restart(true);
-      };
-      worker.onerror = (event) => dead(event.message);
-      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (this.#worker !== worker) return;
-        if (data.kind === "ready") resolve();
-        else if (data.kind === "dead") dead(data.error);
-        else {
-          this.#deaths = 0;
-          this.heard(data);
-        }
-      };
-      this.post({ kind: "start", role: this.role, pause: pauses(), ...archives });
-    });
-  }
-
-  post(letter: ToWorker): void {
-    this.#worker?.postMessage(letter);
-  }
-
-  /** End what it does, at once. */
-  restart(dead = false): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    if (dead && ++this.#deaths >= TRIES) return this.died();
-    this.ready = this.#start();
-    this.ready.catch(() => {});
-    if (dead) this.died();
-  }
-}
-
-/** How long bots take, if somebody who measures says so. */
-function pauses(): [number, number] | null {
-  const said = new URLSearchParams(location.search).get("pause")?.split("-").map(Number);
-  return said?.length === 2 ? [said[0]!, said[1]!] : null;
 }
 
 class Pocket implements Host {
@@ -88,7 +43,9 @@ class Pocket implements Host {
     return new Promise((resolve, reject) => {
       this.#asked.set(id, { resolve, reject });
       signal?.addEventListener("abort", () => {
-        if (this.#asked.delete(id)) reject(new Refusal("replaced", {}));
+        if (!this.#asked.delete(id)) return;
+        reject(new Refusal("replaced", {}));
+        python.post({ kind: "forget", id });
       });
       python.post({ kind: "ask", id, method, path, body: body ?? "" });
     });
@@ -152,13 +109,16 @@ class Pocket implements Host {
     const said = (data: unknown) => ({ status: 200, text: JSON.stringify(data) });
     if (path === "/me") {
       if (method === "POST") await shelf.setFact("name", JSON.parse(body ?? "{}").name);
-      return said({ name: (await shelf.fact<string>("name")) ?? null, colour: null, prefs: {}, key: null });
+      const prefs = (await shelf.fact<object>("prefs")) ?? {};
+      return said({ name: (await shelf.fact<string>("name")) ?? null, colour: null, prefs, key: null });
     }
     if (path === "/me/prefs") {
       await shelf.setFact("prefs", JSON.parse(body ?? "{}").prefs);
       return said({ done: true });
     }
     if (method !== "GET") return undefined;
+    if (path === "/me/statistics" && !(await shelf.games()).some(({ figures }) => figures.length))
+      return said({ games: [], rivals: [], levels: [], streaks: { now: 0, wins: 0, losses: 0 } });
     if (/^\/tables(\?|$)/.test(path)) {
       const mine: Brief[] = (await shelf.games()).map(({ brief }) => brief);
       return said({ open: [], mine: mine.sort((one, other) => other.touched - one.touched), now: Date.now() / 1000 });
@@ -187,7 +147,9 @@ class Pocket implements Host {
       settled();
       if (error instanceof Refusal && error.code !== "no-python") this.#python = undefined; // it can be tried again
     });
-    void python.ready.then(
+    // side by side, where there is room for both
+    const first = navigator.hardwareConcurrency > 1 ? given : python.ready;
+    void first.then(
       () => this.#thinking(given),
       () => {},
     );
@@ -209,7 +171,10 @@ class Pocket implements Host {
       const text = typeof said === "string" ? said : JSON.stringify(said);
       this.#asked.get(letter.id)?.resolve({ status, text });
       this.#asked.delete(letter.id);
-    } else if (letter.kind === "tell") this.#listening.get(letter.id)?.hearing.message(letter.what, letter.data);
+    } else if (letter.kind === "tell") {
+      if (letter.what === "slow") slow.told = JSON.parse(letter.data);
+      else this.#listening.get(letter.id)?.hearing.message(letter.what, letter.data);
+    } else if (letter.kind === "shelve") void this.#shelve(letter.id, letter.order);
     else if (letter.kind === "think") {
       this.#thoughts.push(letter);
       if (this.#thoughts.length === 1) void this.#thinkNext();
@@ -221,6 +186,11 @@ class Pocket implements Host {
         void this.#thinkNext();
       }
     }
+  }
+
+  async #shelve(id: number, order: ShelfOrder): Promise<void> {
+    const found = await shelved(order).catch(() => null);
+    this.#python?.post({ kind: "shelved", id, found });
   }
 
   async #thinkNext(): Promise<void> {

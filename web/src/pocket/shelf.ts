@@ -1,7 +1,8 @@
 /** Where this browser keeps games and the name that I go by; in memory only, where it keeps nothing. */
 import type { Brief } from "../lib/api";
 
-export type Kept = { id: string; kept: string; brief: Brief };
+/** A game: how it stands, in short, what is known of its seats once it is over, and how often it was kept. */
+export type Kept = { id: string; kept: string; brief: Brief; figures: unknown[]; number: number };
 
 const NAME = "antics";
 const EDITION = 1;
@@ -42,14 +43,15 @@ async function within<T>(
   if (!there) return instead();
   const transaction = there.transaction(store, mode, { durability: "strict" });
   const found = done(deed(transaction.objectStore(store)));
-  const kept = new Promise<void>((resolve, reject) => {
+  const [result] = await Promise.all([found, endOf(transaction)]);
+  return result;
+}
+
+const endOf = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new DOMException("aborted", "AbortError"));
   });
-  const result = await found;
-  await kept;
-  return result;
-}
 
 /** Is anything kept here after the page is closed? */
 export const lasting = async (): Promise<boolean> => !!(await (database ??= opened()));
@@ -70,14 +72,32 @@ export const games = (): Promise<Kept[]> =>
     () => [...inMemory.games.values()],
   );
 
-export async function keep(kept: Kept): Promise<void> {
-  await within(
+/** Keep a game; false if another window has kept it since it was read here. */
+export async function keep(kept: Kept): Promise<boolean> {
+  const fits = (there: Kept | undefined) => (there?.number ?? 0) === kept.number - 1;
+  const there = await (database ??= opened());
+  if (!there) {
+    if (!fits(inMemory.games.get(kept.id))) return false;
+    inMemory.games.set(kept.id, kept);
+    return true;
+  }
+  const transaction = there.transaction("games", "readwrite", { durability: "strict" });
+  const ended = endOf(transaction);
+  const games = transaction.objectStore("games");
+  const free = fits(await done(games.get(kept.id)));
+  if (free) await done(games.put(kept));
+  await ended;
+  return free;
+}
+
+/** Keep a game, whatever was there. */
+export const replace = (kept: Kept): Promise<unknown> =>
+  within(
     "games",
     "readwrite",
     (there) => there.put(kept),
     () => (inMemory.games.set(kept.id, kept), kept.id),
   );
-}
 
 export async function remove(id: string): Promise<void> {
   await within(

@@ -1,25 +1,26 @@
 /** Python in a worker: the host of the tables of this device, or one in which bots think. */
 import { startPython, type Python, type PyCallable } from "./python.js";
-import type { FromWorker, Start, ToWorker } from "./letters";
-import * as shelf from "./shelf";
+import type { FromWorker, ShelfOrder, Start, ToWorker } from "./letters";
 
 const tell = (letter: FromWorker) => postMessage(letter);
-const FULL = "QuotaExceededError";
 const thoughts = new Map<number, (answer: string) => void>();
+const shelved = new Map<number, (found: string | null) => void>();
+let orders = 0;
+
+const shelve = (order: ShelfOrder) =>
+  new Promise<string | null>((resolve) => {
+    shelved.set(++orders, resolve);
+    tell({ kind: "shelve", id: orders, order });
+  });
 let hear: (letter: ToWorker) => void = () => {};
 
 /** What Python asks of this side. */
 const bridge = {
-  get: async (id: string) => (await shelf.game(id))?.kept ?? null,
-  async put(id: string, kept: string, brief: string) {
-    try {
-      await shelf.keep({ id, kept, brief: JSON.parse(brief) });
-      return null;
-    } catch (error) {
-      return (error as Error).name === FULL ? "storage-full" : "no-storage";
-    }
-  },
-  remove: shelf.remove,
+  get: (id: string) => shelve({ deed: "get", id }),
+  put: (id: string, kept: string, brief: string, figures: string, number: number) =>
+    shelve({ deed: "put", id, kept, brief, figures, number }),
+  remove: (id: string) => shelve({ deed: "remove", id }),
+  figures: () => shelve({ deed: "figures" }),
   tell: (id: number, what: string, data: string) => tell({ kind: "tell", id, what, data }),
   think: (id: number, order: string) =>
     new Promise<string>((resolve) => {
@@ -38,13 +39,17 @@ function hostOf(python: Python, pause: Start["pause"]): typeof hear {
   return (letter) => {
     if (letter.kind === "ask")
       host
-        .ask(letter.method, letter.path, letter.body)
+        .ask(letter.method, letter.path, letter.body, letter.id)
         .then((text: string) => tell({ kind: "answer", id: letter.id, text }))
         .catch((error: Error) => tell({ kind: "dead", error: String(error) }));
     else if (letter.kind === "listen")
       host.listen(letter.id, letter.path).catch((error: Error) => tell({ kind: "dead", error: String(error) }));
     else if (letter.kind === "leave") host.leave(letter.id);
-    else if (letter.kind === "thought") {
+    else if (letter.kind === "forget") host.forget(letter.id);
+    else if (letter.kind === "shelved") {
+      shelved.get(letter.id)?.(letter.found);
+      shelved.delete(letter.id);
+    } else if (letter.kind === "thought") {
       thoughts.get(letter.id)?.(letter.answer);
       thoughts.delete(letter.id);
     }
