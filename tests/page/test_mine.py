@@ -50,12 +50,19 @@ def test_all_that_is_mine_is_found_again_by_my_key(visit: Visit, service: Servic
     desk.goto("/new/antigua")
     expect(desk.get_by_label("pink, diamond").first).to_be_checked()  # offered wherever a colour is asked for
 
+    desk.goto("/")
+    expect(desk.get_by_role("heading", name="Welcome back, Maren.")).to_be_visible()
+    expect(desk.get_by_role("link", name=re.compile("Go on playing"))).to_have_attribute(
+        "href", f"/t/{running['table']['id']}"
+    )
+    assert not problems(desk)
     desk.goto("/games")
     waiting = desk.get_by_role("region", name="Running")
     expect(waiting.get_by_text("Your turn")).to_be_visible()
     expect(waiting.get_by_role("link", name="Go on playing")).to_have_attribute(
         "href", f"/t/{running['table']['id']}"
     )
+    expect(waiting.locator("article .slate")).to_contain_text("a b c d e f g")  # the board as it stands
     finished = desk.get_by_role("region", name="Finished")
     expect(finished.get_by_role("row")).to_have_count(3)
     desk.get_by_label("Search: a name, or a game").fill("heat")
