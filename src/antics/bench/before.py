@@ -18,8 +18,8 @@ from antics.server import app as server_app
 from antics.server.broadcast import telling
 from antics.server.broadcast.audiences import Audience, Channel
 from antics.server.limits import Guard
-from antics.table import choices
-from antics.table.answers import Frame, Part, Snapshot
+from antics.table import choices, frames
+from antics.table.answers import EventData, Frame, Part, Snapshot
 from antics.table.choices import LISTED, Ear, Known, imagined, next_steps, part
 from antics.table.table import Table
 
@@ -96,7 +96,11 @@ def as_before() -> None:
     def through_the_framework(app: Any, settings: Any, metrics: Any, rates: Any) -> Guard:
         return Guard(app.framework, settings, metrics, rates)
 
+    def told(events: tuple[Event, ...], viewer: int, alike: Any = None) -> list[EventData]:
+        return [event.seen_by(viewer) for event in events]
+
     choices.Offer = Offer  # type: ignore[misc]
+    frames._told = told
     telling._tell = tell  # type: ignore[assignment]
     Table.view = lambda self, viewer: self.playing.game.view.see(self.playing.state, viewer)  # type: ignore[method-assign]
     server_app.front = through_the_framework
