@@ -197,6 +197,31 @@ def follow_the_guide(page: Page) -> None:
 
 
 @pytest.mark.slow
+def test_python_at_a_prompt_without_a_network(browser: Browser, files: Files, problems: list[str]) -> None:
+    context, page = visit(browser, problems)
+    page.goto(files.address)
+    settled(page)
+    context.set_offline(True)
+    page.get_by_role("link", name="Python").click()
+    results = page.get_by_role("list", name="Results").get_by_role("listitem")
+    for count, example in enumerate(
+        page.get_by_role("group", name="Examples").get_by_role("button").all(), 1
+    ):
+        example.click()
+        page.get_by_role("button", name="Run").click()
+        expect(results).to_have_count(count, timeout=4 * WAIT)
+        expect(results.first).not_to_contain_text("Traceback")
+    expect(results.locator("img")).to_have_count(4)  # matches, and a picture
+    page.get_by_label("Python code").fill("while True: pass")
+    page.get_by_role("button", name="Run").click()
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_label("Python code").fill("1 / 0")
+    page.get_by_label("Python code").press("Shift+Enter")
+    expect(results.first).to_contain_text("ZeroDivisionError", timeout=4 * WAIT)
+    context.close()
+
+
+@pytest.mark.slow
 def test_a_new_version_comes_when_the_visitor_agrees_and_games_go_on(
     browser: Browser, files: Files, problems: list[str]
 ) -> None:
