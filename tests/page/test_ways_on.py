@@ -31,6 +31,17 @@ PLAY_ON = """async (id) => {
   }
 }"""
 
+HEARD = (
+    "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).asks.length"  # that I want to be asked
+)
+GOES_ON = "async ([path, number]) => (await (await fetch(path)).json()).number > number"
+MOVE = """async ([id, steps]) => {
+  const path = `/api/tables/${id}`, headers = {"content-type": "application/json"};
+  const {decision_number} = await (await fetch(`${path}/snapshot?seat=0`)).json();
+  const body = JSON.stringify({seat: 0, decision_number, steps, key: "the-first-of-two"});
+  await fetch(`${path}/moves`, {method: "POST", headers, body});
+}"""
+
 
 def levels(page: Page) -> list[str | None]:
     """Who sits at the table that is shown."""
@@ -39,13 +50,18 @@ def levels(page: Page) -> list[str | None]:
     return [seat["level"] for seat in page.request.get(f"/api/tables/{id[1]}").json()["table"]["seats"]]
 
 
-def asked_for_the_only_answer() -> antics.Match:
-    """A game in which seat 0 is asked though it has no choice, so that nobody else learns that."""
+def before_the_only_answer() -> tuple[antics.Match, antics.Action]:
+    """A game, and a choice of seat 0 after which it is asked without a choice: nobody is to learn that."""
     luck, match = Random(3), antics.new("antler-island", players=3, seed=3)
-    while match.waiting[0] != 0 or only_choice(match, 0) is None:
+    while True:
         seat = match.waiting[0]
+        if seat == 0 and match.game.words.ask(match.state, 0).id == "antler-island-ask-take":
+            for action in match.legal(0):
+                twin = match.copy()
+                twin.play(0, action)
+                if 0 in twin.waiting and only_choice(twin, 0) is not None:
+                    return match, action
         match.step(seat, luck.choice(match.steps(seat)))
-    return match
 
 
 def switch(page: Page, name: str) -> None:
@@ -62,7 +78,7 @@ def test_after_a_game_against_bots_another_level_is_one_touch_away(visit: Visit)
     ]
     page.goto(f"/t/{id}")
     offers = page.get_by_role("region", name="Another level:").get_by_role("button")
-    expect(offers).to_have_text(["medium", "hard", "expert"])
+    expect(offers).to_have_text(["medium", "hard", "expert", "champion"])
     offers.nth(1).click()
     page.wait_for_url(lambda url: "/t/" in url and id not in url)
     assert sorted(map(str, levels(page))) == ["None", "hard"]
@@ -85,21 +101,20 @@ def test_after_a_guided_game_easy_bots_and_the_other_games_are_offered(visit: Vi
 
 
 def test_the_only_answer_is_given_for_me_unless_i_want_to_be_asked(visit: Visit) -> None:
+    match, action = before_the_only_answer()
     page = visit()
     page.evaluate("localStorage.setItem('antics', JSON.stringify({speed: 'none', answered: false}))")
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 2]
-    made = page.evaluate(UPLOAD, {"text": asked_for_the_only_answer().save(), "seats": seats, "name": "Ann"})
-    page.goto(f"/t/{made['table']['id']}")
-    confirm = page.locator("[data-confirm]:not([disabled])")
-    expect(confirm).to_have_count(1)
-    snapshot = f"/api/tables/{made['table']['id']}/snapshot?seat=0"
+    id = page.evaluate(UPLOAD, {"text": match.save(), "seats": seats, "name": "Ann"})["table"]["id"]
+    page.goto(f"/t/{id}")
+    page.wait_for_function(HEARD, arg=id)
+    page.evaluate(MOVE, [id, list(action.steps)])
+    snapshot = f"/api/tables/{id}/snapshot?seat=0"
     asked = page.request.get(snapshot).json()
     assert asked["decision"]["automatic"]
+    expect(page.locator(".prompt")).to_contain_text("You hold no Roar, but the others cannot know.")
     switch(page, ONLY)
-    page.wait_for_function(
-        "async ([path, number]) => (await (await fetch(path)).json()).number > number",
-        arg=[snapshot, asked["number"]],
-    )
+    page.wait_for_function(GOES_ON, arg=[snapshot, asked["number"]])
 
 
 def test_names_are_asked_for_in_our_own_words(visit: Visit) -> None:

@@ -268,3 +268,30 @@ def test_bots_that_are_slow_here_can_be_replaced_by_the_level_below(monkeypatch:
         assert await page.refused("POST", f"/tables/{id}/ease", wish | {"instead": "x"}) == "invalid"
 
     asyncio.run(test())
+
+
+def test_bots_wait_until_there_is_room_for_their_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full(Memory):
+        full = False
+
+        async def put(self, id: str, kept: str, brief: str, figures: str, number: int) -> None:
+            if self.full:
+                raise Refusal("storage-full")
+            await super().put(id, kept, brief, figures, number)
+
+    async def test() -> None:
+        monkeypatch.setattr(answers, "AGAIN", 0.0)
+        shelf = Full()
+        page = Page("3", shelf)
+        id = await page.table("connect-four", "me", "greedy")
+        await page.move(id, 0, Random(1))
+        shelf.full = True
+        await page.host.listen(1, f"/tables/{id}/events?seat=0")
+        with pytest.raises(Refusal, match="storage-full"):
+            await page.host._answers.before_person(page.host._tables[id])
+        shelf.full = False
+        await page.host._answers.before_person(page.host._tables[id])
+        assert len(json.loads(shelf.kept[id])["moves"]) == 2
+        page.host.leave(1)
+
+    asyncio.run(test())

@@ -17,9 +17,11 @@ from antics.bots import Leaning, Position, luck_number, orders
 from antics.pocket.tables import PocketTable
 from antics.table.answering import NO_CHOICE, level_of, without_thought
 from antics.table.pace import Bounds, Pace, of_person
+from antics.table.refusal import Refusal
 from antics.table.wish import MoveWish
 
 Think = Callable[[orders.Order], Awaitable[tuple[Any, float]]]  # and how long it took
+AGAIN = 2.0  # seconds until an answer that could not be kept is tried once more
 LONG = 3.0  # seconds of thought after which the level below is offered
 EASIER = {"expert": "hard", "hard": "medium", "medium": "easy"}
 Play = Callable[[PocketTable, MoveWish], Awaitable[int]]
@@ -32,6 +34,7 @@ class Answers:
         self._think, self._play, self._pace = think, play, Pace(bounds)
         self._running: dict[str, asyncio.Task[None]] = {}
         self._hurry: dict[str, asyncio.Event] = {}
+        self._refused: dict[str, Refusal] = {}  # answers that could not be kept, and why
 
     def schedule(self, table: PocketTable) -> None:
         """Let answers come, if some are due."""
@@ -54,6 +57,8 @@ class Answers:
             if task is None:
                 break
             await asyncio.wait([task], timeout=0.05)
+            if refusal := self._refused.get(id):
+                raise refusal
         self._hurry.pop(id, None)
 
     def _next(self, table: PocketTable, people: bool = True) -> tuple[int, str] | None:
@@ -68,7 +73,12 @@ class Answers:
         id = table.record.id
         try:
             while table.awaited and (due := self._next(table)) is not None:
-                await self._answer(table, *due)
+                try:
+                    await self._answer(table, *due)
+                    self._refused.pop(id, None)
+                except Refusal as refusal:  # it cannot be kept: perhaps there is room for it soon
+                    self._refused[id] = refusal
+                    await asyncio.sleep(AGAIN)
         finally:
             if self._running.get(id) is asyncio.current_task():
                 del self._running[id]
