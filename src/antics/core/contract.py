@@ -240,10 +240,8 @@ class Game:
     options: tuple[Option, ...] = ()
     components: tuple[Component, ...] = ()
     numbers: tuple[Numbers, ...] = ()  # what only a variant changes
-    ladder: Mapping[str, float] = field(
-        default_factory=dict
-    )  # the share of each level of bots, as measured at
-    # the smallest table, against the one below
+    # The share of games that each level of bots wins at the smallest table, alone among the level below it.
+    ladder: Mapping[str, float] = field(default_factory=dict)
     changes: tuple[Change, ...] = ()  # rulings that changed since the first edition
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -108,7 +108,7 @@ page-level-about-medium = Denkt ein wenig voraus.
 page-level-about-hard = Denkt voraus.
 page-level-about-expert = Denkt lange voraus: bis zu einer Sekunde je Zug.
 page-level-about-champion = Denkt so lange nach, wie man warten mag: bis zu drei Sekunden je Zug.
-page-level-share = Gewinnt etwa { $share } % der Partien gegen „{ $level }“.
+page-level-share = Allein unter Bots der Stufe „{ $level }“ gewinnt er etwa { $share } % der Partien.
 page-go-on = Weiterspielen
 page-all-running = { $count ->
     [one] Alle meine Spiele: eines läuft
