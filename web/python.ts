@@ -4,13 +4,16 @@ import { loadPyodide } from "pyodide";
 
 /** What no browser can do, or nobody needs there. */
 const LEFT_OUT = [
-  "__phello__ _pyio _pyrepl bdb cProfile doctest ftplib imaplib mailbox optparse pdb pickletools",
+  "__phello__ _pydatetime _pyio _pyrepl bdb cProfile doctest ftplib imaplib mailbox optparse pdb pickletools",
   "plistlib poplib profile pstats pydoc smtplib socketserver sqlite3 tarfile trace unittest webbrowser wsgiref xml",
   "xmlrpc zipapp",
 ]
   .join(" ")
   .split(" ");
-const CODECS = String.raw`encodings/(big5|cp(?!437)|euc|gb|hp|hz|iso|johab|koi|kz|mac_|ptcp|shift|tis)`;
+const PARTS = [
+  String.raw`encodings/(big5|cp(?!437)|euc|gb|hp|hz|iso|johab|koi|kz|mac_|ptcp|shift|tis)`,
+  String.raw`(email|http)/(?!__init__)|urllib/(request|robotparser)|logging/(handlers|config)|asyncio/(windows|proactor)`,
+].join("|");
 
 /** What the host and bots import; Pyodide's own start has imported more already. */
 const NEEDED =
@@ -46,7 +49,7 @@ def stdlib():
     with zipfile.ZipFile(archive) as given:
         for name in given.namelist():
             top, module = re.split("[/.]", name)[0], name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-            if name.endswith("/") or top in left_out.split() or re.match(codecs, name):
+            if name.endswith("/") or top in left_out.split() or re.match(parts, name):
                 continue
             data = given.read(name)
             if name.endswith(".py") and module in sys.modules:
@@ -66,7 +69,7 @@ def project(sources):
 /** The archive of Python's modules, and one of the project's, in which each is named by the digest of its source. */
 export async function compiled(src: string): Promise<{ stdlib: Uint8Array; project: Uint8Array }> {
   const python = await loadPyodide();
-  for (const [name, value] of Object.entries({ needed: NEEDED, left_out: LEFT_OUT.join(" "), codecs: CODECS }))
+  for (const [name, value] of Object.entries({ needed: NEEDED, left_out: LEFT_OUT.join(" "), parts: PARTS }))
     python.globals.set(name, value);
   python.runPython(SCRIPT);
   const made = (name: string, ...given: unknown[]): Uint8Array => {

@@ -196,6 +196,124 @@ def follow_the_guide(page: Page) -> None:
     raise AssertionError("the guide goes no further")
 
 
+DENIED = """Object.defineProperty(globalThis, "indexedDB", {
+  get() { throw new DOMException("denied", "SecurityError"); },
+});"""
+FULL = """const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  if (globalThis.full) throw new DOMException("full", "QuotaExceededError");
+  return put.apply(this, given);
+};"""
+BROKEN = """() => new Promise((resolve) => {
+  indexedDB.open("antics").onsuccess = ({target}) => {
+    const games = target.result.transaction("games", "readwrite").objectStore("games");
+    games.getAll().onsuccess = ({target: {result}}) => {
+      for (const one of result) games.put({...one, kept: one.kept.slice(0, 99)});
+    };
+    games.transaction.oncomplete = () => resolve();
+  };
+})"""
+ROOM = "This browser has no room for more"
+DIE = "() => void setTimeout(() => { throw new Error('it dies'); })"
+
+
+@pytest.mark.slow
+def test_python_may_die_and_room_may_run_out_and_nothing_is_lost(browser: Browser, files: Files) -> None:
+    heard: list[str] = []  # there are errors, and they are told
+    context, page = visit(browser, heard, service_workers="block")
+    page.add_init_script(FULL)
+    page.goto(files.address + QUICK)
+    begin(page, "Antigua")
+    play(page, "pocket dies", until=3)
+    for name in ("host", "thinker"):
+        with page.expect_worker() as again:
+            next(worker for worker in page.workers if worker.evaluate("name") == name).evaluate(DIE)
+        assert again.value
+    play(page, "pocket revived", until=3)  # it goes on by itself, from what was kept
+    page.evaluate("() => void (globalThis.full = true)")
+    for i in range(40):  # sooner or later something is decided
+        play(page, f"pocket full {i}", until=1)
+        if ROOM in "".join(page.get_by_role("alert").all_inner_texts()):
+            break
+    else:
+        raise AssertionError("nothing is said")
+    page.evaluate("() => void (globalThis.full = false)")
+    play(page, "pocket emptied", until=2)
+    page.evaluate(BROKEN)
+    page.reload()
+    expect(page.locator("body")).to_contain_text("This game cannot be restored")
+    context.close()
+
+
+@pytest.mark.slow
+def test_what_a_browser_lacks_is_said(browser: Browser, files: Files) -> None:
+    heard: list[str] = []
+    context, page = visit(browser, heard, service_workers="block")
+    page.add_init_script(DENIED)
+    page.goto(files.address + QUICK)
+    expect(page.locator(".notice")).to_contain_text("This browser keeps nothing")
+    page.get_by_role("button", name="All right").click()
+    begin(page, "Antigua")
+    next(worker for worker in page.workers if worker.evaluate("name") == "host").evaluate(DIE)
+    play(page, "pocket in memory", until=3)
+    context.close()
+
+    archive = files.site / "python" / "antics.zip"
+    whole = archive.read_bytes()
+    for lack, said in (("delete globalThis.WebAssembly", "no WebAssembly"), ("", "came damaged")):
+        archive.write_bytes(whole[:-9])
+        context, page = visit(browser, heard, service_workers="block")
+        page.add_init_script(lack)
+        page.goto(files.address + QUICK)
+        page.get_by_role("button", name=re.compile("Play against bots ?: Antigua")).click()
+        expect(page.get_by_role("alert")).to_contain_text(said)
+        context.close()
+    archive.write_bytes(whole)
+
+    context = browser.new_context(locale="en-GB", service_workers="block")
+    page = context.new_page()
+    page.goto(files.address)
+    page.get_by_role("button", name=re.compile("FR: ")).click()
+    until(page, PREFS)
+    page.evaluate("() => localStorage.clear()")
+    page.reload()
+    until(page, "() => document.documentElement.lang === 'fr'")  # from the larger store
+    context.close()
+
+
+PREFS = """() => new Promise((resolve) => {
+  indexedDB.open("antics").onsuccess = ({target}) => {
+    target.result.transaction("facts").objectStore("facts").get("prefs").onsuccess =
+      ({target: {result}}) => resolve(result?.language === "fr");
+  };
+})"""
+
+
+@pytest.mark.slow
+def test_python_at_a_prompt_without_a_network(browser: Browser, files: Files, problems: list[str]) -> None:
+    context, page = visit(browser, problems)
+    page.goto(files.address)
+    settled(page)
+    context.set_offline(True)
+    page.get_by_role("link", name="Python").click()
+    results = page.get_by_role("list", name="Results").get_by_role("listitem")
+    for count, example in enumerate(
+        page.get_by_role("group", name="Examples").get_by_role("button").all(), 1
+    ):
+        example.click()
+        page.get_by_role("button", name="Run").click()
+        expect(results).to_have_count(count, timeout=4 * WAIT)
+        expect(results.first).not_to_contain_text("Traceback")
+    expect(results.locator("img")).to_have_count(4)  # matches, and a picture
+    page.get_by_label("Python code").fill("while True: pass")
+    page.get_by_role("button", name="Run").click()
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_label("Python code").fill("1 / 0")
+    page.get_by_label("Python code").press("Shift+Enter")
+    expect(results.first).to_contain_text("ZeroDivisionError", timeout=4 * WAIT)
+    context.close()
+
+
 @pytest.mark.slow
 def test_a_new_version_comes_when_the_visitor_agrees_and_games_go_on(
     browser: Browser, files: Files, problems: list[str]

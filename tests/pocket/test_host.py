@@ -213,6 +213,24 @@ def test_a_game_that_goes_on_in_another_window_loses_nothing() -> None:
     asyncio.run(test())
 
 
+def test_a_table_that_several_ask_for_at_once_is_one_table() -> None:
+    class Slow(Memory):
+        async def get(self, id: str) -> str | None:
+            await asyncio.sleep(0)
+            return await super().get(id)
+
+    async def test() -> None:
+        shelf = Slow()
+        id = await Page("3", shelf).table("connect-four", "me", "me")
+        page = Page("3", shelf)
+        wish = {"seat": 0, "decision_number": 0, "steps": [3], "key": "abcdefgh"}
+        path = f"/tables/{id}/events?seat=0"
+        await asyncio.gather(page.host.listen(1, path), page.ask("POST", f"/tables/{id}/moves", wish))
+        assert page.told[1][-1][1]["waiting"] == [1], "who looks is told of it"
+
+    asyncio.run(test())
+
+
 def test_statistics_of_the_games_that_were_played_here() -> None:
     async def test() -> None:
         page = Page()

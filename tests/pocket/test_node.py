@@ -1,6 +1,6 @@
 """Python in Node, in WebAssembly with programs beside it: it plays the same games, and passes the same tests.
 
-`python -m tests.pocket.test_node 200` plays 200 games of each game in both, which takes a quarter of an hour;
+`python -m tests.pocket.test_node 200` plays 200 games of each game in both, in about 15 minutes;
 `… 200 150` only the last 50 of them. `… conformance` puts all games through all tests of conformance.
 """
 

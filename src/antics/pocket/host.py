@@ -145,6 +145,8 @@ class Host:
     async def _table(self, id: str) -> PocketTable:
         if id not in self._tables:
             kept = await self._shelf.get(id)
+            if id in self._tables:  # somebody else has asked for it meanwhile
+                return self._tables[id]
             if kept is None:
                 raise Refusal("not-found")
             try:
