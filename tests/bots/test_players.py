@@ -223,7 +223,7 @@ def test_in_a_haze_what_is_close_is_mistaken_but_not_what_is_clear() -> None:
         return {best_of(range(len(worth)), worth.__getitem__, haze, Random(i)) for i in range(200)}
 
     assert taken([30, 28, 29, 0, 2, 1], 0) == {0}
-    assert taken([30, 28, 29, 0, 2, 1], 0.5) == {0, 1, 2}
+    assert taken([30, 28, 29, 0, 2, 1], 0.3) == {0, 1, 2}
     assert taken([7, 7, 7], 0.5) == {0, 1, 2}
     for haze, varied in ((0, False), (0.7, True)):
         bot = Greedy(redeals=1, haze=haze)
