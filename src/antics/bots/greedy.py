@@ -40,11 +40,18 @@ class Random:
 
 @dataclass(frozen=True)
 class Leaning:
-    """Does what comes to mind, by the leanings of the game's strategy: it needs no thought at all."""
+    """Does what comes to mind, by the leanings of the game's strategy: it needs no thought at all.
+
+    >>> import antics
+    >>> from antics.bots import Leaning, Position
+    >>> Leaning().choose(Position.of(antics.new("connect-four"), 0, number=1))
+    Action(steps=(0,), text='drop a')
+    """
 
     by_the_clock: ClassVar[bool] = False
 
     def choose(self, position: Position, stop: Stop | None = None) -> Action:
+        """What comes to mind, by the luck of the position's number."""
         luck = random.Random(position.number)
         return position.choice.whole(lambda choice: by_leaning(choice, luck)).action
 
