@@ -23,6 +23,22 @@ def expect_grid(page: Page, hand: int) -> None:
     expect(page.locator("[data-holdings]")).to_contain_text(f"Any of {possible} cards")
 
 
+def expect_those_that_fit(page: Page) -> None:
+    """Asked about a kingdom, the cards that it takes stay bright: at its beginning each law takes some, or,
+    if it asks for pairs, none alone."""
+    panel = page.locator("[data-holdings]")
+    dim, cards = panel.locator("td .dim"), panel.locator("td .card").count()
+    expect(dim).to_have_count(0)
+    found = set()
+    for row in panel.locator("button.row").all():
+        row.click()
+        found.add(dim.count())
+        row.click()
+    assert max(found) > 0
+    assert min(found) < cards
+    expect(dim).to_have_count(0)
+
+
 def test_a_panel_points_at_the_rival_and_draws_every_card(visit: Visit) -> None:
     page = visit()
     sit_down(page, "animal-kingdoms", against_bots(3))
@@ -32,6 +48,7 @@ def test_a_panel_points_at_the_rival_and_draws_every_card(visit: Visit) -> None:
     expect(panel).to_be_visible()
     expect_grid(page, hand=4)
     expect(panel.locator(".row")).to_have_count(5)
+    expect_those_that_fit(page)
     expect(panel).to_contain_text("your hand, the cards laid and the discards")
     rival, box = page.locator("[data-at='player-1']").bounding_box(), panel.bounding_box()
     assert rival

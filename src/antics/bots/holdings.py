@@ -97,7 +97,7 @@ def _holding(
     redeals: int,
 ) -> Holding:
     pieces = [
-        Piece(piece, knows(state, seat, piece), _chances(game, group.kind, faces[piece], redeals))
+        Piece(piece, knows(state, seat, piece), _chances(game, state, group.kind, faces[piece], redeals))
         for piece in group.pieces
     ]
     told = {
@@ -105,15 +105,15 @@ def _holding(
         for name, counted in figures.get(group.who, {}).items()
     }
     who = None if group.who < 0 else group.who
-    return Holding(group.kind, who, pieces, _chances(game, group.kind, met, redeals), told)
+    return Holding(group.kind, who, pieces, _chances(game, state, group.kind, met, redeals), told)
 
 
-def _chances(game: Game, kind: str, counted: Counter[int], redeals: int) -> Chances:
+def _chances(game: Game, state: Any, kind: str, counted: Counter[int], redeals: int) -> Chances:
     """By things: several faces may show the same."""
     things: dict[str, Any] = {}
     sums: Counter[str] = Counter()
     for face in sorted(counted):
-        thing = game.advice.thing(kind, face)
+        thing = game.advice.thing(state, kind, face)
         things[repr(thing)] = thing
         sums[repr(thing)] += counted[face]
     return [(things[name], min(1.0, n / redeals)) for name, n in sums.most_common()]

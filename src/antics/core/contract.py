@@ -165,8 +165,9 @@ class Advice(Protocol):
     def hidden(self, s: Any) -> list[Hidden]:
         """All things that are hidden from somebody, the rivals' first, then the piles."""
 
-    def thing(self, kind: str, face: int) -> Mapping[str, Any]:
-        """What a face shows: `{"what": …, …named arguments}`, said by the message `GAME-WHAT`."""
+    def thing(self, s: Any, kind: str, face: int) -> Mapping[str, Any]:
+        """What a face shows, and what everyone sees it is good for in this position: `{"what": …, …named
+        arguments}`, said by the message `GAME-WHAT`."""
 
     def figures(self, s: Any, seat: int, who: int) -> Mapping[str, int]:
         """What else may be asked of somebody's hidden things, as the seat would find it in this position. A

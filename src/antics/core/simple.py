@@ -74,7 +74,7 @@ def hidden(s: Any) -> list[Any]:
     return []
 
 
-def thing(kind: str, face: int) -> dict[str, Any]:
+def thing(s: Any, kind: str, face: int) -> dict[str, Any]:
     return {"what": "thing", "kind": kind, "face": face}
 
 

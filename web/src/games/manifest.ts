@@ -41,11 +41,11 @@ export interface Manifest {
    * and for the parts of their first minute (`MINUTE`), if it has words for these.
    */
   pictures?: () => Promise<{ default: Component<{ of: string }> }>;
-  /** How hidden things of these kinds are drawn, where it is told what others could hold. */
+  /** How hidden things of these kinds are drawn, where it is told what others could hold; those of the figure that is asked about stand out. */
   held?: {
     kinds: readonly string[];
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is seen has the form of its own game
-    draw: () => Promise<{ default: Component<{ table: TableClient<any>; holding: Holding }> }>;
+    draw: () => Promise<{ default: Component<{ table: TableClient<any>; holding: Holding; asked?: string }> }>;
   };
   /** How one such thing is drawn (`thing` is what the game's advice calls it), if all of a kind are not drawn at once. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is seen has the form of its own game

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from antics.core.contract import Fact, Hidden
 from antics.core.events import Event as Told
-from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
+from antics.games.animal_kingdoms.board import KINGDOMS, SIZE, Kingdom
 from antics.games.animal_kingdoms.events import AnimalKingdomsCard, Event, card_data
 from antics.games.animal_kingdoms.laws import holds_pair, pair_kingdom
 from antics.games.animal_kingdoms.pieces import FIRST_BONUS, MARKS, NO_CARD
@@ -48,6 +48,7 @@ class AnimalKingdomsBonusThing(TypedDict):
 class AnimalKingdomsCardThing(TypedDict):
     what: Literal["thing_card"]
     card: AnimalKingdomsCard
+    fits: list[Kingdom]  # the kingdoms whose laws allow it now
 
 
 def hidden(s: State) -> list[Hidden]:
@@ -60,10 +61,11 @@ def hidden(s: State) -> list[Hidden]:
     return found
 
 
-def thing(kind: str, face: int) -> AnimalKingdomsBonusThing | AnimalKingdomsCardThing:
+def thing(s: State, kind: str, face: int) -> AnimalKingdomsBonusThing | AnimalKingdomsCardThing:
     if kind == "bonus":
         return {"what": "thing_bonus", "worth": face}
-    return {"what": "thing_card", "card": card_data(face)}
+    fits = [SIZE[k] for k in range(KINGDOMS) if s.legal[k] & MARKS[face] != NO_CARD]
+    return {"what": "thing_card", "card": card_data(face), "fits": fits}
 
 
 def figures(s: State, seat: int, who: int) -> dict[str, int]:

@@ -64,7 +64,7 @@ def hidden(s: State) -> list[Hidden]:
     return found
 
 
-def thing(kind: str, face: int) -> AntiguaSeaThing | AntiguaTreasureThing | AntiguaCardThing:
+def thing(s: State, kind: str, face: int) -> AntiguaSeaThing | AntiguaTreasureThing | AntiguaCardThing:
     if kind == "sea":
         return {"what": "thing_sea", "land": "island" if face else "nothing"}
     if kind == "treasures":

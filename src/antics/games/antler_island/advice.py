@@ -67,7 +67,7 @@ def hidden(s: State) -> list[Hidden]:
     return found
 
 
-def thing(kind: str, face: int) -> AntlerIslandFoodThing | AntlerIslandTileThing:
+def thing(s: State, kind: str, face: int) -> AntlerIslandFoodThing | AntlerIslandTileThing:
     if kind.startswith("tile"):
         return {"what": "thing_tile", "wily": KINDS[face]}
     return {"what": "thing_food", "value": face}
