@@ -14,6 +14,7 @@ import pytest
 
 import antics
 from antics.arena import Contest, Ledger, figures, hold
+from antics.core.forms import Trapped, form
 from tests.cli.conftest import Antics
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: pip install antics[ray]")
@@ -25,8 +26,24 @@ def cluster() -> Iterator[Any]:
     """Two processes of a cluster on this machine, for all tests here."""
     from antics.lab.cluster import joined
 
+    expect_an_error()
     with joined(2) as it:
         yield it
+    expect_an_error()
+
+
+def expect_an_error() -> None:
+    """What goes wrong in a program is an error of that call, and does not end the process."""
+    game = antics.game(GAME)
+    instance = form(game, "program").open()
+    place = instance.room(game.rules.State)
+    place.at = (1 << 32) - 64  # an address far beyond its memory
+    with pytest.raises(Trapped, match="out of bounds"):
+        instance.call("waiting", place)
+
+
+def test_what_goes_wrong_in_a_program_is_still_an_error_of_that_call(cluster: Any) -> None:
+    expect_an_error()
 
 
 def test_games_are_the_same_here_and_there(cluster: Any) -> None:

@@ -7,7 +7,10 @@ else one is started on this machine, for as long as it is needed.
 
 from __future__ import annotations
 
+import ctypes
 import os
+import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from types import TracebackType
@@ -22,6 +25,8 @@ from antics.lab.rollouts import Batch, Simulation, batches
 RAY = "ray"
 AT_ONCE = 2  # tasks for each processor, so that none is idle
 RETRIES = 5  # of a task whose process is lost: what is lost so often is no accident
+FAULTS = (signal.SIGSEGV, signal.SIGBUS, signal.SIGILL, signal.SIGFPE)
+SIGACTION = 512  # bytes, more than any system's `struct sigaction` has
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -36,14 +41,35 @@ def joined(jobs: int) -> Iterator[Any]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     own: dict[str, Any] = {"address": "local", "num_cpus": jobs, "include_dashboard": False}
+    address = {} if os.environ.get("RAY_ADDRESS") else own
     try:
-        ray.init(**({} if os.environ.get("RAY_ADDRESS") else own), log_to_driver=False, logging_level="ERROR")
+        with _faults_as_before():
+            ray.init(**address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise AnticsError(f"ray cannot be reached: {' '.join(str(error).split()):.200}") from None
     try:
         yield ray
     finally:
-        ray.shutdown()
+        with _faults_as_before():
+            ray.shutdown()
+
+
+@contextmanager
+def _faults_as_before() -> Iterator[None]:
+    """Ray takes a process's faults for its own, and ends it. What goes wrong in a game's program is such a
+    fault, and must stay an error of that call: so whoever saw to faults before does so again."""
+    if sys.platform == "win32":  # there they are no signals
+        yield
+        return
+    system = ctypes.CDLL(None)
+    kept = {fault: ctypes.create_string_buffer(SIGACTION) for fault in FAULTS}
+    for fault, action in kept.items():
+        system.sigaction(fault, None, action)
+    try:
+        yield
+    finally:
+        for fault, action in kept.items():
+            system.sigaction(fault, action, None)
 
 
 def scattered(
