@@ -35,7 +35,7 @@ def wait_for_turn(page: Page) -> dict[str, Any]:
         if any((now := state(page)).values()):
             return now
         page.wait_for_timeout(LOOK)  # (what waits within the page would need a policy that lets it evaluate)
-    raise AssertionError("there is nothing to do, and the game is not over")
+    raise AssertionError(f"there is nothing to do at {page.url}:\n{page.locator('body').inner_text()}")
 
 
 def act(page: Page, luck: Random, now: dict[str, Any]) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+import antics
 from tests.page.conftest import Visit
 from tests.page.player import play, wait_for_turn
 from tests.page.test_games import GAMES, PHONE, against_bots, sit_down
+from tests.page.test_review import UPLOAD
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")
@@ -68,8 +71,13 @@ def test_what_opens_over_a_table(visit: Visit, theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_end_and_the_replay(visit: Visit, theme: str) -> None:
     page = visit(color_scheme=theme)
-    id = sit_down(page, "antigua", against_bots(2))
-    play(page, "access end")
+    match, luck = antics.new("antigua", players=2, seed=1), Random(1)
+    while not match.over:
+        match.step(seat := match.waiting[0], luck.choice(match.steps(seat)))
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    id = page.evaluate(UPLOAD, {"text": match.save(), "seats": seats, "name": "Ann"})["table"]["id"]
+    page.goto(f"/t/{id}")
+    page.wait_for_selector(".end .verdict")
     assert not problems(page)
     page.goto(f"/replay/{id}")
     page.wait_for_selector("input[type=range]")

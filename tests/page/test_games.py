@@ -111,7 +111,7 @@ def test_hot_seat_with_a_curtain_between(visit: Visit) -> None:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
     sit_down(page, "animal-kingdoms", seats)
     assert wait_for_turn(page)["curtain"]
-    play(page, "hot seat")
+    play(page, "hot seat", until=2 * A_WHILE)
 
 
 def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:

@@ -380,6 +380,7 @@ def test_every_message_is_used() -> None:
     said |= {f"fact-{fact.name}" for fact in GAME.advice.FACTS}
     said |= {f"figure-fits-{size}" for size in range(4, 9)} | {"thing-bonus", "thing-card", "known-from"}
     said |= {f"hidden-{kind}" for kind in ("cards", "bonus", "pile")}
+    said |= {f"opening-{what}" for what in ("play", "pair", "swap")}
     said |= set(re.findall(r"{ animal-kingdoms-([a-z-]+) }", file))
     page = "".join(part.read_text(encoding="utf-8") for part in PAGE.rglob("*.*"))
     said |= set(re.findall(r"animal-kingdoms-([a-z-]+)", page))
