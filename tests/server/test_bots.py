@@ -21,6 +21,7 @@ from antics.server.metrics import Metrics
 from antics.server.settings import Settings
 from antics.server.tables import attendance
 from antics.table.pace import pause
+from antics.table.refusal import Refusal
 from tests.server.wire import AT_ONCE, Browser, run, service
 
 LONG = 80  # moves that are enough
@@ -121,6 +122,35 @@ def test_the_service_answers_while_a_bot_is_stuck(tmp_path: Path, monkeypatch: p
                 await ann.snapshot(id)
             assert time.monotonic() - begun < 2, "twenty answers while the bot hangs"
             assert (await stream.until(3))[-1]["waiting"] == [0], "the game went on"
+            await stream.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize("problem", [Refusal("try-again"), Refusal("no-storage"), RuntimeError("by chance")])
+def test_an_answer_that_could_not_be_kept_is_given_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problem: Exception
+) -> None:
+    monkeypatch.setattr(attendance, "LOOK_ROUND", 0.05)
+
+    async def test() -> None:
+        async with service(tmp_path, pause=AT_ONCE) as app:
+            bots, problems = app.state.service.bots, [problem]
+            play = bots._play
+
+            async def fails_once(*move: Any) -> int:
+                if problems:
+                    raise problems.pop()
+                found: int = await play(*move)
+                return found
+
+            bots.open(fails_once)
+            ann = Browser(app)
+            id = await ann.table("connect-four", "me", "random")
+            stream = await ann.listen(id)
+            await ann.move(id, 0, 0, [3])
+            assert (await stream.until(3))[-1]["waiting"] == [0], "the game went on"
+            assert not problems
             await stream.close()
 
     run(test())

@@ -91,15 +91,18 @@ class BotScheduler(Generic[T]):
     def rest(self, table: Table) -> None:
         """Nobody waits at this table any more: what is on its way is given up."""
         for seat in range(table.record.players):
-            if running := self._scheduled.get((table.record.id, seat)):
+            if running := self._scheduled.pop((table.record.id, seat), None):
                 running.task.cancel()
                 table.unanswered = True
 
     def _done(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
-        if key in self._scheduled and self._scheduled[key].task is task:
-            del self._scheduled[key]
+        """Whatever kept an answer from coming that is still waited for: it is tried again in a while."""
         if not task.cancelled() and (error := task.exception()):
             log("bot-answer-failed", logging.ERROR, error)
+        if key in self._scheduled and self._scheduled[key].task is task:
+            done, seat = self._scheduled.pop(key), key[1]
+            if done.table.match is not None and seat in done.table.match.waiting:
+                done.table.unanswered |= done.table.decision_number(seat) == done.decision_number
 
     async def _answer(self, table: T, seat: int, number: int, level: str) -> None:
         clock = asyncio.get_running_loop().time
