@@ -5,19 +5,21 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 import antics
 from antics.cli.serve import PAGE
 from antics.pocket import site
 from tests.page.conftest import AT_ONCE, WAIT, serious
-from tests.page.player import LOOK, play, wait_for_turn
+from tests.page.player import LOOK, LOOKS, act, play, state, wait_for_turn
 
 QUICK = "?pause=0-0.02"  # seconds that bots take
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -231,10 +233,14 @@ def test_python_may_die_and_room_may_run_out_and_nothing_is_lost(browser: Browse
         assert again.value
     play(page, "pocket revived", until=3)  # it goes on by itself, from what was kept
     page.evaluate("() => void (globalThis.full = true)")
-    for i in range(40):  # sooner or later something is decided
-        play(page, f"pocket full {i}", until=1)
-        if ROOM in "".join(page.get_by_role("alert").all_inner_texts()):
+    luck, alert = Random("pocket full"), page.get_by_role("alert")
+    for _ in range(LOOKS):  # sooner or later somebody decides something, I or a bot
+        if ROOM in "".join(alert.all_inner_texts()):
             break
+        if any((now := state(page)).values()):
+            with suppress(Error):  # what was lit has gone in the meantime
+                act(page, luck, now)
+        page.wait_for_timeout(LOOK)
     else:
         raise AssertionError("nothing is said")
     page.evaluate("() => void (globalThis.full = false)")
