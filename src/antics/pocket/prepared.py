@@ -1,4 +1,4 @@
-"""All that tables, bots and a prompt need, imported: what is in memory then is kept, and Python starts from it.
+"""All that tables, bots and a prompt need, imported: what is in memory then is kept, and Python starts there.
 
 So nothing of whoever plays may be here, and nothing that luck comes from.
 """
