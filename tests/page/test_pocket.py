@@ -75,16 +75,11 @@ def visit(browser: Browser, problems: list[str], **settings: Any) -> tuple[Brows
     return context, page
 
 
-def until(page: Page, holds: str, key: str | None = None) -> None:
-    """Wait until something holds in the page, pressing a key again and again.
-
-    (Its policy lets nobody evaluate there while it waits.)
-    """
+def until(page: Page, holds: str) -> None:
+    """Wait until something holds in the page. (Its policy lets nobody evaluate there while it waits.)"""
     for _ in range(4 * WAIT // LOOK):
         if page.evaluate(holds):
             return
-        if key:
-            page.keyboard.press(key)
         page.wait_for_timeout(LOOK)
     raise AssertionError(f"never: {holds}")
 
@@ -114,7 +109,8 @@ def watch_replay(page: Page) -> None:
     until(page, "() => location.hash.startsWith('#/replay/')")
     until(page, "() => document.querySelector('.dock input[type=range]')?.value === '0'")
     for key, holds in (("ArrowRight", UNDER_WAY), ("End", AT_ITS_END)):
-        until(page, holds, key)  # (who looks on may still be asked for, which begins it anew)
+        page.keyboard.press(key)
+        until(page, holds)
 
 
 UNDER_WAY = "() => document.querySelector('.dock input[type=range]').value !== '0'"
@@ -448,6 +444,7 @@ def test_slow_bots_are_eased_and_a_game_goes_on_at_a_service_and_comes_back(
     wait_for_turn(page)
     page.get_by_role("button", name="Menu").click()
     begun = downloaded(page)
+    page.keyboard.press("Escape")
     save = tmp_path / "save.txt"
     save.write_text(begun)
 
