@@ -266,6 +266,21 @@ def test_what_a_browser_lacks_is_said(browser: Browser, files: Files) -> None:
     play(page, "pocket in memory", until=3)
     context.close()
 
+    context, page = visit(browser, heard, service_workers="block")
+    page.goto(files.address + QUICK)
+    begin(page, "Antigua")
+    until(page, KEPT)
+    page.evaluate(DAMAGED)
+    page.reload()
+    play(page, "pocket with a damaged memory", until=2)
+    assert any("host: " in line for line in heard), "it has died, and started anew"
+    until(page, KEPT)
+    page.reload()
+    heard.clear()
+    play(page, "pocket with a sound memory", until=2)
+    assert not heard
+    context.close()
+
     archive = files.site / "python" / "antics.zip"
     whole = archive.read_bytes()
     for lack, said in (("delete globalThis.WebAssembly", "no WebAssembly"), ("", "came damaged")):
@@ -289,6 +304,12 @@ def test_what_a_browser_lacks_is_said(browser: Browser, files: Files) -> None:
     context.close()
 
 
+#: Is what Python had in memory kept? And what if it is another's?
+KEPT = """async () => (await (await caches.open("antics-memory")).keys()).length === 1"""
+DAMAGED = """async () => {
+  const there = await caches.open("antics-memory");
+  for (const request of await there.keys()) await there.put(request, new Response(new Uint8Array(1e6)));
+}"""
 PREFS = """() => new Promise((resolve) => {
   indexedDB.open("antics").onsuccess = ({target}) => {
     target.result.transaction("facts").objectStore("facts").get("prefs").onsuccess =
