@@ -213,7 +213,9 @@ COMPONENTS = (
 
 # What only a variant changes.
 VARIED = (
-    Numbers("third", "Points for third most shields in a kingdom [seed]", "AK-E1", {"points": THIRD}, range(31)),
+    Numbers(
+        "third", "Points for third most shields in a kingdom [seed]", "AK-E1", {"points": THIRD}, range(31)
+    ),
     Numbers(
         "patience",
         "Swaps in a row, for each player, that close swapping for an age",
