@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
 from antics.core.seats import NAMES as SEAT_NAMES
 from antics.core.state import knows
-from antics.core.views import Rows
+from antics.core.views import Rows, places, touched
 from antics.games.antler_island.board import (
     COLOUR_NAMES,
     GROUNDS,
@@ -33,7 +34,7 @@ from antics.games.antler_island.pieces import (
     Control,
     Wily,
 )
-from antics.games.antler_island.state import Phase, State, antlers_left, face_up, tile_of_round
+from antics.games.antler_island.state import SEATS, Phase, State, antlers_left, face_up, tile_of_round
 
 
 class AntlerIslandToken(TypedDict):
@@ -106,6 +107,15 @@ class AntlerIslandLimits(TypedDict):
 
 Stage = Literal["place", "plan", "act", "fight", "over"]
 LANDS = [[space for space in range(SPACES) if land >> space & 1] for land in LAND]  # by players
+ROW_OF = [{space: i for i, space in enumerate(land)} for land in LANDS]
+CONTROLS_OF = [range(FIRST_CONTROL + PLAN * p, FIRST_CONTROL + PLAN * (p + 1)) for p in range(SEATS)]
+OF_SEATS = [  # what lies before seats
+    attrgetter(name)
+    for name in (
+        *("stag", "antlers", "lost", "mated", "won", "cubes", "plan", "laid", "spent"),
+        *("hand", "tokens", "staked", "tiles"),
+    )
+]
 LIMITS: AntlerIslandLimits = {"tokens": HAND, "tiles": TILES, "committed": STAKE}
 
 
@@ -188,28 +198,20 @@ def _acting(s: State) -> bool:
     return s.phase not in (*STAGES, Phase.REVEAL)
 
 
-def _spaces_made_of(s: State) -> list[Any]:
-    stags = [0] * (SPACES + 1)  # the last one for those that are nowhere
-    for p in range(s.players):
-        stags[s.stag[p]] |= 1 << p
-    face, seen, batch, does, food = s.face, s.seen, s.batch, s.does, s.food
-    return [
-        (
-            does[space],
-            stags[space],
-            [(token, face[token], seen[token], batch[token]) for token in food[space] if token >= 0]
-            if space < OUTER_RING
-            else None,
-        )
-        for space in LANDS[s.players]
-    ]
+def _spaces_changed(before: State, now: State) -> set[int]:
+    """The rows of spaces that may look different."""
+    spaces = {*places(before.does, now.does), *places(before.food, now.food)}
+    for p in places(before.stag, now.stag):
+        spaces |= {before.stag[p], now.stag[p]}
+    if pieces := touched(before, now):
+        spaces |= {space for space in range(OUTER_RING) if not pieces.isdisjoint(now.food[space])}
+    rows = ROW_OF[now.players]
+    return {rows[space] for space in spaces if space in rows}
 
 
-def _known_of_space(s: State, i: int, seat: int) -> tuple[int, ...]:
+def _known_of_space(s: State, i: int) -> list[int]:
     space = LANDS[s.players][i]
-    if space >= OUTER_RING:
-        return ()
-    return tuple([s.seen[token] >> seat & 1 for token in s.food[space] if token >= 0])
+    return [s.seen[token] for token in s.food[space] if token >= 0] if space < OUTER_RING else []
 
 
 def _space(s: State, i: int, seat: int) -> AntlerIslandSpace:
@@ -232,26 +234,24 @@ def _tile(s: State, tile: int, seat: int) -> AntlerIslandTile:
     return {"id": tile, "kind": KINDS[s.face[tile]] if knows(s, seat, tile) else None, "up": face_up(s, tile)}
 
 
-def _seats_made_of(s: State) -> list[Any]:
-    face, seen, batch = s.face, s.seen, s.batch
-    return [
-        (
-            (s.phase in (Phase.PLAN, Phase.PLACE), s.phase == Phase.PLACE),
-            (s.stag[p], s.antlers[p], s.lost[p], s.mated[p], s.won[p], s.staked[p], s.laid[p], s.spent[p]),
-            s.cubes[p],
-            s.plan[p],
-            face[(first := FIRST_CONTROL + PLAN * p) : first + PLAN],
-            [(token, face[token], seen[token], batch[token]) for token in s.hand[p][: s.tokens[p]]],
-            [(tile, face[tile], seen[tile]) for tile in s.tiles[p] if tile >= 0],
-        )
-        for p in range(s.players)
-    ]
+def _seats_changed(before: State, now: State) -> set[int]:
+    """The seats that may look different."""
+    if _planning(before) != _planning(now) or (before.phase == Phase.PLACE) != (now.phase == Phase.PLACE):
+        return set(range(now.players))
+    seats = {p for of in OF_SEATS for p in places(of(before), of(now))}
+    if pieces := touched(before, now):
+        seats |= {p for p in range(now.players) if not pieces.isdisjoint(_pieces(now, p))}
+    return seats
 
 
-def _known_of_seat(s: State, p: int, seat: int) -> tuple[int, ...]:
-    seen = s.seen
-    pieces = s.hand[p][: s.tokens[p]] + s.tiles[p]
-    return (p == seat, *[seen[piece] >> seat & 1 for piece in pieces if piece >= 0])
+def _pieces(s: State, p: int) -> list[int]:
+    """All that lies before a seat; -1 is none."""
+    return [*s.hand[p], *s.tiles[p], *CONTROLS_OF[p]]
+
+
+def _known_of_seat(s: State, p: int) -> list[int]:
+    held = s.hand[p][: s.tokens[p]] + s.tiles[p]
+    return [1 << p, *[s.seen[piece] for piece in held if piece >= 0]]
 
 
 def _seat(s: State, p: int, seat: int) -> AntlerIslandSeat:
@@ -272,11 +272,14 @@ def _seat(s: State, p: int, seat: int) -> AntlerIslandSeat:
     }
 
 
+def _planning(s: State) -> bool:
+    return s.phase in (Phase.PLAN, Phase.PLACE)
+
+
 def _plan(s: State, p: int, seat: int) -> AntlerIslandPlan:
-    planning = s.phase in (Phase.PLAN, Phase.PLACE)
     tiles, plan, spent = s.face[FIRST_CONTROL + PLAN * p :][:PLAN], s.plan[p], s.spent[p]
     mat: AntlerIslandPlan = {"ready": s.laid[p] >= PLAN, "revealed": {}, "beside": None, "own": None}
-    if not planning:
+    if not _planning(s):
         left = [plan[i] for i, tile in enumerate(tiles) if not spent >> tile & 1]
         mat["beside"] = {deed: left.count(d) for d, deed in enumerate(DEEDS)}
         mat["revealed"] = {
@@ -306,6 +309,6 @@ def _fight(s: State) -> AntlerIslandFight | None:
 
 
 SEEN_ROWS = (
-    Rows("spaces", _spaces_made_of, _known_of_space, _space),
-    Rows("seats", _seats_made_of, _known_of_seat, _seat),
+    Rows("spaces", lambda s: len(LANDS[s.players]), _spaces_changed, _known_of_space, _space),
+    Rows("seats", lambda s: s.players, _seats_changed, _known_of_seat, _seat),
 )
