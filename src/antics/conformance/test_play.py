@@ -58,7 +58,11 @@ def test_random_games_end_and_nothing_is_ever_lost_or_stuck(setting: Setting, se
             assert len(set(legal)) == len(legal)
             assert all(0 <= step < rules.STEPS for step in legal)
             known, seen, owed = (s.news, s.drawn), s.seen[:], rules.waiting(s) >> seat & 1
-            rules.apply(s, seat, random.choice(legal))
+            step = random.choice(legal)
+            whole = getattr(game.words, "whole", None)
+            surely = whole and whole(s, seat, step)
+            rules.apply(s, seat, step)
+            assert not (surely and rules.unfinished(s, seat)), "what is said to be a whole choice is one"
             taken += 1
             if owed and any(now & ~before for now, before in zip(s.seen, seen, strict=True)):
                 assert (s.news, s.drawn) != known, "whatever somebody learns is news"

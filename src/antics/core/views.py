@@ -1,13 +1,13 @@
 """What viewers see of one position after the other, without making again what looks as it did.
 
 A game's `view.see` makes a view whole. Where lists in it are long, a game can say how: `view.SEEN_ROWS` names
-them, `view.see_rest` makes what everyone sees alike, and `view.see_own` what is left. Then only rows that may
-look different are made, once for all viewers who know the same of them.
+them, `view.see_rest` makes what everyone sees alike, and `view.see_own` what is left. Then only cells of
+rows that may look different are made, once for all viewers who know the same of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -18,17 +18,21 @@ View = Mapping[str, Any]
 Edits = list[Edit]
 
 
+Place = tuple[int, str]  # in a list of a view: a row, and the name of a cell in it
+
+
 class Rows(NamedTuple):
-    """A list in a view, which always has as many rows."""
+    """A list in a view, which always has as many rows. Each is a dictionary of the same cells."""
 
     name: str
     count: Callable[[Any], int]  # rows that a state has
-    changed: Callable[[Any, Any], Iterable[int]]  # those that may look different, from a state to another
-    known: Callable[[Any, int], list[int]]  # of a row: who knows this or that of it, as bits
-    row: Callable[[Any, int, int], Any]  # of a state, the row of this number, as a seat may see it
+    changed: Callable[[Any, Any], Iterable[Place]]  # what may look different, from a state to another
+    known: Callable[[Any, int, str], list[int]]  # of a cell of a row: who knows this or that of it, as bits
+    cells: Mapping[str, Callable[[Any, int, int], Any]]  # of a state and a row, as a seat may see them
 
-    def all(self, s: Any, seat: int) -> list[Any]:
-        return [self.row(s, i, seat) for i in range(self.count(s))]
+    def all(self, s: Any, seat: int) -> list[dict[str, Any]]:
+        cells = self.cells.items()
+        return [{name: cell(s, i, seat) for name, cell in cells} for i in range(self.count(s))]
 
 
 def places(before: list[Any], now: list[Any]) -> list[int]:
@@ -67,6 +71,15 @@ class Sight:
         return self._views[seat]
 
 
+class New(NamedTuple):
+    """A cell that may look different, and who knows what of it."""
+
+    rows: Rows
+    row: int
+    name: str
+    known: list[int]
+
+
 class Step:
     """From what was seen to what is seen now.
 
@@ -83,19 +96,21 @@ class Step:
     def __init__(self, before: Sight, now: Sight) -> None:
         self.before, self.now = before, now
         self._rest: Edits = []
-        self._new: list[tuple[Rows, int, list[int]]] = []  # rows that may look different, and who knows what
+        self._new: list[New] = []
         self._told: dict[tuple[int, ...], Edits] = {}  # by who knows what
-        self._of_rows: dict[tuple[Any, ...], Edits] = {}
+        self._of_cells: dict[tuple[Any, ...], Edits] = {}
         if now.rows and before is not now:
             self._rest = between(before.rest, now.rest)
-            self._new = [self._knowing(rows, i) for rows in now.rows for i in self._changed(rows)]
-        self._known = list({bits for _, _, known in self._new for bits in known})
+            self._new = [New(rows, *at, self._known_of(rows, at)) for rows, at in self._changed()]
+        self._known = list({bits for new in self._new for bits in new.known})
 
-    def _changed(self, rows: Rows) -> Iterable[int]:
-        return sorted(set(rows.changed(self.before.state, self.now.state)))
+    def _changed(self) -> Iterator[tuple[Rows, Place]]:
+        for rows in self.now.rows:
+            for at in sorted(set(rows.changed(self.before.state, self.now.state))):
+                yield rows, at
 
-    def _knowing(self, rows: Rows, i: int) -> tuple[Rows, int, list[int]]:
-        return rows, i, list({*rows.known(self.before.state, i), *rows.known(self.now.state, i)})
+    def _known_of(self, rows: Rows, at: Place) -> list[int]:
+        return list({*rows.known(self.before.state, *at), *rows.known(self.now.state, *at)})
 
     def edits(self, seat: int) -> Edits:
         """What is different for a seat: one and the same list for all who are told the same."""
@@ -114,13 +129,14 @@ class Step:
 
     def _edits(self, seat: int) -> Edits:
         found = self._rest.copy()
-        for rows, i, known in self._new:
-            alike = rows.name, i, *[bits >> seat & 1 for bits in known]
-            edits = self._of_rows.get(alike)
+        for rows, i, name, known in self._new:
+            alike = rows.name, i, name, *[bits >> seat & 1 for bits in known]
+            edits = self._of_cells.get(alike)
             if edits is None:
-                edits = self._of_rows[alike] = []
-                was, row = rows.row(self.before.state, i, seat), rows.row(self.now.state, i, seat)
-                if was != row:
-                    compare(was, row, [rows.name, i], edits)
+                edits = self._of_cells[alike] = []
+                cell = rows.cells[name]
+                was, lies = cell(self.before.state, i, seat), cell(self.now.state, i, seat)
+                if was != lies:
+                    compare(was, lies, [rows.name, i, name], edits)
             found += edits
         return found
