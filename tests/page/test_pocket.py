@@ -5,19 +5,21 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 import antics
 from antics.cli.serve import PAGE
 from antics.pocket import site
 from tests.page.conftest import AT_ONCE, WAIT, serious
-from tests.page.player import LOOK, play, wait_for_turn
+from tests.page.player import LOOK, LOOKS, act, play, state, wait_for_turn
 
 QUICK = "?pause=0-0.02"  # seconds that bots take
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -231,10 +233,14 @@ def test_python_may_die_and_room_may_run_out_and_nothing_is_lost(browser: Browse
         assert again.value
     play(page, "pocket revived", until=3)  # it goes on by itself, from what was kept
     page.evaluate("() => void (globalThis.full = true)")
-    for i in range(40):  # sooner or later something is decided
-        play(page, f"pocket full {i}", until=1)
-        if ROOM in "".join(page.get_by_role("alert").all_inner_texts()):
+    luck, alert = Random("pocket full"), page.get_by_role("alert")
+    for _ in range(LOOKS):  # sooner or later somebody decides something, I or a bot
+        if ROOM in "".join(alert.all_inner_texts()):
             break
+        if any((now := state(page)).values()):
+            with suppress(Error):  # what was lit has gone in the meantime
+                act(page, luck, now)
+        page.wait_for_timeout(LOOK)
     else:
         raise AssertionError("nothing is said")
     page.evaluate("() => void (globalThis.full = false)")
@@ -260,6 +266,21 @@ def test_what_a_browser_lacks_is_said(browser: Browser, files: Files) -> None:
     play(page, "pocket in memory", until=3)
     context.close()
 
+    context, page = visit(browser, heard, service_workers="block")
+    page.goto(files.address + QUICK)
+    begin(page, "Antigua")
+    until(page, KEPT)
+    page.evaluate(DAMAGED)
+    page.reload()
+    play(page, "pocket with a damaged memory", until=2)
+    assert any("host: " in line for line in heard), "it has died, and started anew"
+    until(page, KEPT)
+    page.reload()
+    heard.clear()
+    play(page, "pocket with a sound memory", until=2)
+    assert not heard
+    context.close()
+
     archive = files.site / "python" / "antics.zip"
     whole = archive.read_bytes()
     for lack, said in (("delete globalThis.WebAssembly", "no WebAssembly"), ("", "came damaged")):
@@ -283,6 +304,12 @@ def test_what_a_browser_lacks_is_said(browser: Browser, files: Files) -> None:
     context.close()
 
 
+#: Is what Python had in memory kept? And what if it is another's?
+KEPT = """async () => (await (await caches.open("antics-memory")).keys()).length === 1"""
+DAMAGED = """async () => {
+  const there = await caches.open("antics-memory");
+  for (const request of await there.keys()) await there.put(request, new Response(new Uint8Array(1e6)));
+}"""
 PREFS = """() => new Promise((resolve) => {
   indexedDB.open("antics").onsuccess = ({target}) => {
     target.result.transaction("facts").objectStore("facts").get("prefs").onsuccess =

@@ -69,15 +69,39 @@ def test_who_looks_is_told_what_changes_and_only_what_they_may_see() -> None:
     asyncio.run(test())
 
 
+class Full(Memory):
+    full = False
+
+    async def put(self, id: str, kept: str, brief: str, figures: str, number: int) -> None:
+        if self.full:
+            raise Refusal("storage-full")
+        await super().put(id, kept, brief, figures, number)
+
+
+def test_a_bots_move_that_cannot_be_kept_is_told_and_made_when_there_is_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(answers, "AGAIN", 0.01)
+
+    async def test() -> None:
+        shelf = Full()
+        page = Page("3", shelf)
+        id = await page.table("connect-four", "random", "me")
+        shelf.full = True
+        await page.host.listen(1, f"/tables/{id}/events?seat=1")
+        while not (told := [data for kind, data in page.told[1] if kind == "refused"]):
+            await asyncio.sleep(0)
+        assert told[0] == {"error": {"code": "storage-full", "args": {}}}
+        assert not json.loads(shelf.kept[id])["moves"]
+        shelf.full = False
+        while "change" not in [kind for kind, _ in page.told[1]]:
+            await asyncio.sleep(0)
+        assert len(json.loads(shelf.kept[id])["moves"]) == 1
+
+    asyncio.run(test())
+
+
 def test_a_move_that_cannot_be_kept_was_not_made() -> None:
-    class Full(Memory):
-        full = False
-
-        async def put(self, id: str, kept: str, brief: str, figures: str, number: int) -> None:
-            if self.full:
-                raise Refusal("storage-full")
-            await super().put(id, kept, brief, figures, number)
-
     async def test() -> None:
         shelf = Full()
         page = Page("3", shelf)

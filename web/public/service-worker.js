@@ -44,7 +44,7 @@ const digestOf = async (bytes) =>
 /** Forget versions that nobody uses. */
 async function tidy() {
   if (!VERSION) return;
-  const used = ["antics", `antics-${VERSION}`, `antics-${await current()}`];
+  const used = ["antics", "antics-memory", `antics-${VERSION}`, `antics-${await current()}`];
   for (const name of await caches.keys())
     if (name.startsWith("antics") && !used.includes(name)) await caches.delete(name);
 }

@@ -7,6 +7,7 @@ the same as at the command line.
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -78,6 +79,7 @@ class Answers:
                     self._refused.pop(id, None)
                 except Refusal as refusal:  # it cannot be kept: perhaps there is room for it soon
                     self._refused[id] = refusal
+                    table.tell_all("refused", json.loads(refusal.body()))
                     await asyncio.sleep(AGAIN)
         finally:
             if self._running.get(id) is asyncio.current_task():

@@ -106,6 +106,9 @@ export class Refusal extends Error {
   }
 }
 
+/** How that is told. */
+export type Refused = { error: { code: string; args: Record<string, Arg> } };
+
 async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<string> {
   try {
     const answer = await host.ask(method, path, body === undefined ? undefined : JSON.stringify(body), signal);

@@ -147,9 +147,8 @@ class Pocket implements Host {
       settled();
       if (error instanceof Refusal && error.code !== "no-python") this.#python = undefined; // it can be tried again
     });
-    // side by side, where there is room for both
-    const first = navigator.hardwareConcurrency > 1 ? given : python.ready;
-    void first.then(
+    // which starts from what the first one has in memory
+    void python.ready.then(
       () => this.#thinking(given),
       () => {},
     );

@@ -7,6 +7,7 @@ export type Start = {
   module: WebAssembly.Module; // Python itself
   stdlib: Uint8Array<ArrayBuffer>;
   antics: Uint8Array<ArrayBuffer>;
+  memory?: Blob; // of a Python that has started from these; otherwise it takes seconds
   pause: [number, number] | null; // seconds that a bot's answer takes; none: as everywhere
 };
 
@@ -29,7 +30,7 @@ export type ToWorker =
   | { kind: "thought"; id: number; answer: string }; // back to the host
 
 export type FromWorker =
-  | { kind: "ready" }
+  | { kind: "ready"; memory?: ArrayBuffer } // with what others can start from
   | { kind: "dead"; error: string }
   | { kind: "answer"; id: number; text: string }
   | { kind: "tell"; id: number; what: string; data: string }

@@ -9,4 +9,7 @@ export type Python = {
   runPython(code: string): unknown;
 };
 
-export function startPython(given: Pick<Start, "module" | "stdlib" | "antics">): Promise<Python>;
+type Given = Pick<Start, "module" | "stdlib" | "antics" | "memory">;
+
+/** Python at work, and its memory, if others can start from it. */
+export function startPython(given: Given): Promise<{ python: Python; memory?: ArrayBuffer }>;

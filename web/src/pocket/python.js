@@ -6,8 +6,14 @@ import { engine } from "./engine.js";
 
 const NOWHERE = "https://python.invalid/"; // where Pyodide would look for its files
 
-/** `module` is Python compiled, `stdlib` and `antics` are archives of its modules. */
-export async function startPython({ module, stdlib, antics }) {
+/** Whatever the project needs for tables and bots is in memory, and nothing of this page is. */
+const PREPARE = "import sys; sys.path.insert(0, '/antics.zip'); import antics.pocket.prepared";
+
+/**
+ * `module` is Python compiled, `stdlib` and `antics` are archives of its modules. It starts from the `memory` of
+ * another that has started from these; without one it tells its own, as soon as everything is imported.
+ */
+export async function startPython({ module, stdlib, antics, memory }) {
   const { fetch, WebAssembly: wasm } = globalThis;
   const { instantiateStreaming } = wasm;
   globalThis.fetch = async (address) =>
@@ -19,11 +25,13 @@ export async function startPython({ module, stdlib, antics }) {
       packageBaseUrl: NOWHERE,
       lockFileContents: { info, packages: {} },
       createPyodideModule,
+      ...(memory ? { _loadSnapshot: memory.arrayBuffer() } : { _makeSnapshot: true }),
     });
-    python.registerJsModule("antics_engine", engine);
     python.FS.writeFile("/antics.zip", antics);
-    python.runPython("import sys; sys.path.insert(0, '/antics.zip')");
-    return python;
+    if (!memory) python.runPython(PREPARE);
+    const told = memory ? undefined : python.makeMemorySnapshot().buffer;
+    python.registerJsModule("antics_engine", engine);
+    return { python, memory: told };
   } finally {
     globalThis.fetch = fetch;
     wasm.instantiateStreaming = instantiateStreaming;

@@ -2,6 +2,7 @@
 import { Refusal } from "../lib/api";
 import type { Archives } from "./files";
 import type { FromWorker, Start, ToWorker } from "./letters";
+import { forget, keep, recall } from "./memory";
 
 const TRIES = 3; // times that Python may die before it has answered anything
 
@@ -21,28 +22,40 @@ export class Worked {
   }
 
   async #start(): Promise<void> {
-    const { script, ...archives } = await this.given;
+    const [{ script, ...archives }, memory] = await Promise.all([this.given, recall()]);
     const worker = new Worker(script, { type: "module", name: this.role });
     this.#worker = worker;
     await new Promise<void>((resolve, reject) => {
+      let begun = false;
       const dead = (why: string) => {
         if (this.#worker !== worker) return;
         console.error(`${this.role}: ${why}`);
+        if (memory && !begun) return resolve(this.#without(worker));
         reject(new Refusal("no-python", {}));
         this.restart(true);
       };
       worker.onerror = (event) => dead(event.message);
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (this.#worker !== worker) return;
-        if (data.kind === "ready") resolve();
-        else if (data.kind === "dead") dead(data.error);
+        if (data.kind === "ready") {
+          if (data.memory) keep(data.memory);
+          begun = true;
+          resolve();
+        } else if (data.kind === "dead") dead(data.error);
         else {
           this.#deaths = 0;
           this.heard(data);
         }
       };
-      this.post({ kind: "start", role: this.role, pause: pauses(), ...archives });
+      this.post({ kind: "start", role: this.role, pause: pauses(), memory, ...archives });
     });
+  }
+
+  /** What it was to start from is of no use. */
+  #without(worker: Worker): Promise<void> {
+    forget();
+    worker.terminate();
+    return this.#start();
   }
 
   post(letter: ToWorker): void {

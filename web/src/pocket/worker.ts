@@ -2,7 +2,7 @@
 import { startPython, type Python, type PyCallable } from "./python.js";
 import type { FromWorker, ShelfOrder, Start, ToWorker } from "./letters";
 
-const tell = (letter: FromWorker) => postMessage(letter);
+const tell = (letter: FromWorker, ...transfer: Transferable[]) => postMessage(letter, { transfer });
 const thoughts = new Map<number, (answer: string) => void>();
 const shelved = new Map<number, (found: string | null) => void>();
 let orders = 0;
@@ -74,9 +74,9 @@ const ROLES = { host: hostOf, thinker: thinkerOf, console: consoleOf };
 
 async function start(letter: Start): Promise<void> {
   try {
-    const python = await startPython(letter);
+    const { python, memory } = await startPython(letter);
     hear = ROLES[letter.role](python, letter.pause);
-    tell({ kind: "ready" });
+    tell({ kind: "ready", memory }, ...(memory ? [memory] : []));
   } catch (error) {
     tell({ kind: "dead", error: String(error) });
   }

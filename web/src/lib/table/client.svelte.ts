@@ -254,6 +254,10 @@ export class TableClient<G extends GameTypes = GameTypes> {
     }, LASTS);
   }
 
+  heardRefusal(refusal: Refusal): void {
+    this.#refused(refusal);
+  }
+
   // ---- what people write -------------------------------------------------------------------------
 
   /** Is this a table that others play, and that I may not watch? */

@@ -1,5 +1,6 @@
 /** The connection on which a table tells how things stand, then what changes; it comes back when it was lost. */
 import { host } from "../host";
+import { Refusal, type Refused } from "../api";
 import type { Change, GameTypes, Line, News, Reaction, TableChange, TableInfo } from "../api";
 import { changed, changedTable } from "./changes";
 
@@ -9,6 +10,8 @@ export interface Listener<G extends GameTypes> {
   heard(news: News<G>): void;
   heardReaction(said: { seat: number; reaction: Reaction }): void;
   heardLine(line: Line): void;
+  /** What a bot decided could not be kept, or nothing is told at all. */
+  heardRefusal(refusal: Refusal): void;
   /** The service is there (again), or out of reach. */
   connected(there: boolean): void;
 }
@@ -48,6 +51,7 @@ export class Stream<G extends GameTypes> {
     change: (change: Change<G>) => this.#hearChange(change),
     reaction: (said: { seat: number; reaction: Reaction }) => this.#listener.heardReaction(said),
     line: (line: Line) => this.#listener.heardLine(line),
+    refused: ({ error }: Refused) => this.#listener.heardRefusal(new Refusal(error.code, error.args)),
   };
 
   #hearTableChange(change: TableChange): void {
