@@ -13,7 +13,7 @@ from antics.train.crew import Crew, Order
 from antics.train.games import NONE, Player, Rows, Table
 
 FIRST_DEAL = 1 << 40  # deals that nobody learns from
-CLOCKED = 2  # games of each that tell the time of a choice
+CLOCKED = 3  # games of each that tell the time of a choice
 SURE = 1.96  # standard errors in half an interval
 
 
@@ -27,7 +27,7 @@ class Measured:
     low: float  # its interval of 95 %
     high: float
     fair: float  # what one who is no stronger would win
-    time: float  # of a game of those who learned, as a multiple of one of the others
+    time: float  # of a choice of those who learned, as a multiple of one of the others
 
     @property
     def stronger(self) -> bool:
@@ -70,11 +70,12 @@ def _measured(
 
 
 def _took(table: Table, player: Player) -> float:
-    """The processor's time for a game in which all play so."""
-    began = time.process_time()
+    """The processor's time for a choice, in games in which all play so (which may be longer or shorter)."""
+    began, choices = time.process_time(), 0
     for i in range(CLOCKED):
-        table.play(FIRST_DEAL - 1 - i, player, player)
-    return time.process_time() - began
+        _, samples = table.play(FIRST_DEAL - 1 - i, player, player, every=1)
+        choices += int(samples["searched"].sum())
+    return (time.process_time() - began) / choices
 
 
 def up_to(measured: Iterable[Measured]) -> float:

@@ -34,7 +34,7 @@ WINDOW = 4  # generations whose games are learned from
 KEPT = 60_000  # samples of leaning games that the second generation still sees
 THOUGHT = 0.5  # the part of the search's opinion in what is to be foretold
 CURIOSITY = 0.3
-TEST_DEALS = 150  # after so many an undecided test ends
+TEST_DEALS = 400  # after so many an undecided test ends
 
 Say = Callable[[str], None]
 

@@ -10,7 +10,7 @@ from antics.games.animal_kingdoms.pieces import FIRST_BONUS, HAND, MARKS, NO_CAR
 from antics.games.animal_kingdoms.state import EGON, FIGHTING, PLACES, State, everyone
 from antics.games.animal_kingdoms.strategy import pays
 
-LEARNED_PACE: tuple[int, ...] = (0, 4000, 4000, 4000, 4000, 4000)
+LEARNED_PACE: tuple[int, ...] = (0, 3700, 3700, 3500, 3300, 3200)
 PHASES = 4  # in which somebody decides
 ALL_MARKS = 16  # numbers and species
 

@@ -35,12 +35,17 @@ export class Show<G extends GameTypes> {
     this.#queue.push(news);
     if (this.#running) return;
     this.#running = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      if (this.#worthWatching(next)) await this.#watch(next);
-      this.set(next.view);
-      this.#audience.settle(next);
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#play(next);
+    } finally {
+      this.#running = false; // what goes wrong once does not stop what comes after it
     }
-    this.#running = false;
+  }
+
+  async #play(news: News<G>): Promise<void> {
+    if (this.#worthWatching(news)) await this.#watch(news);
+    this.set(news.view);
+    this.#audience.settle(news);
   }
 
   /** Show this at once. */
