@@ -43,7 +43,7 @@ GAME = Game(
     rival=PEOPLE[-1],
     opening=("what", "kingdom"),
     options=(Option("egon", "Egon, an automatic rival, plays too", "AK-F1", range(2, 3)),),
-    ladder={"medium": 0.88, "expert": 0.7},
+    ladder={"medium": 0.86, "hard": 0.79, "expert": 0.7},
     components=pieces.COMPONENTS,
     changes=CHANGES,
 )
