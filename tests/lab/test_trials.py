@@ -116,7 +116,7 @@ def test_a_number_is_swept(antics_command: Antics, folder: Path) -> None:
     [
         (["sweep", "food.three"], "is no range of a number"),
         (["sweep", "food.three=3..x"], "is no range of 2 to 40 values"),
-        (["sweep", "nix.three=1..3"], "which game?"),
+        (["sweep", "nix.three=1..3"], "which game? None is named first, and none has nix"),
         (["sweep", "antigua", "food.three=1..3"], "Antigua has no 'food'"),
         (["sweep", "food.three=3..90"], "[food] has 54 pieces, it must have 8 to 45 (AI-A2)"),
         (["sweep", "food.three=3..9", "--resume"], "--resume needs --out"),

@@ -13,6 +13,7 @@ from antics.core.forms import form
 from antics.core.rollout import Key, Outcome
 from antics.core.state import LegalSteps
 from antics.core.variants import changes
+from antics.games.animal_kingdoms.scoring import pay_kingdom
 from antics.lab.rollouts import keys
 from tests.cli.conftest import Antics
 
@@ -33,8 +34,15 @@ VARIANTS: dict[str, dict[str, dict[str, int]]] = {
         "turn": {"actions": 3},
         "quiet": {"rounds": 9},
         "final": {"4": 6},
+        "missing": {"cannonballs": 0},
     },
-    "animal-kingdoms": {"tokens": {"5": 0, "20": 3}, "bonus": {"2": 0, "9": 1}, "laws": {"L16": 0, "L01": 0}},
+    "animal-kingdoms": {
+        "tokens": {"5": 0, "20": 3},
+        "bonus": {"2": 0, "9": 1},
+        "laws": {"L16": 0, "L01": 0},
+        "third": {"points": 4},
+        "patience": {"swaps": 2},
+    },
 }
 
 
@@ -82,9 +90,25 @@ def test_numbers_of_a_variant_are_played_by() -> None:
     assert match.view()["food_pile"] == 4 + 9 + 27 - 4, "everyone has one"
     assert [seat["antlers"] for seat in match.view()["seats"]] == [3] * 4
     assert antics.new("antigua", variant={"turn": {"actions": 3}}).state.actions_a_turn == 3
+    assert antics.new("antigua", variant={"missing": {"cannonballs": 5}}).state.missing == 5
     told = changes(match.game, match.components)
     assert "food.3 27 instead of 9" in told
     assert "height.centre 7 instead of 3" in told
+
+
+def test_a_kingdom_pays_its_third_and_swapping_is_closed_as_a_variant_says() -> None:
+    match = antics.new("animal-kingdoms", players=3, seed=1, variant=VARIANTS["animal-kingdoms"])
+    said = []
+    for _ in range(6):
+        seat = match.waiting[0]
+        swap = next(choice for choice in match.legal(seat) if str(choice).startswith("swap"))
+        said.append([event.what for event in match.play(seat, swap)])
+    assert ["swaps_closed" in events for events in said] == [False] * 5 + [True]
+    state = match.state.copy()
+    state.shields[0][:3] = [3, 2, 1]
+    before = state.points[2]
+    pay_kingdom(state, 0, 0)
+    assert state.points[2] - before == 4
 
 
 @pytest.mark.parametrize(
@@ -101,6 +125,7 @@ def test_numbers_of_a_variant_are_played_by() -> None:
         ("antler-island", {"dose": {}}, "has no 'dose' that a variant could change (it has: food, wily"),
         ("antler-island", ["food"], "must be a table for each thing"),
         ("antigua", {"sea": {"island": 3}}, "[sea] has 5 pieces, it must have 16 (AG-A1)"),
+        ("animal-kingdoms", {"patience": {"swaps": 0}}, "swaps must be a number from 1 to 25, not 0 (AK-C7)"),
         ("animal-kingdoms", {"laws": {f"L{i:02}": 0 for i in range(1, 20)}}, "needs at least 15 laws"),
     ],
 )

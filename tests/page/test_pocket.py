@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 import antics
 from antics.cli.serve import PAGE
 from antics.pocket import site
-from tests.page.conftest import AT_ONCE, WAIT, serious
+from tests.page.conftest import AT_ONCE, WAIT, Service, serious
 from tests.page.player import LOOK, LOOKS, act, play, state, wait_for_turn
 
 QUICK = "?pause=0-0.02"  # seconds that bots take
@@ -95,6 +95,31 @@ def begin(page: Page, game: str) -> None:
     wait_for_turn(page)
 
 
+def downloaded(page: Page) -> str:
+    """The game as the page writes it, which is what the command line writes."""
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the game").click()
+    text = Path(saved.value.path()).read_text()
+    assert antics.load(text).save() == text
+    return text
+
+
+def watch_replay(page: Page) -> None:
+    """The replay of a game that is over, from its beginning to its end."""
+    until(page, "() => location.hash.startsWith('#/replay/')")
+    until(page, "() => document.querySelector('.dock input[type=range]')?.value === '0'")
+    for key, holds in (("ArrowRight", UNDER_WAY), ("End", AT_ITS_END)):
+        page.keyboard.press(key)
+        until(page, holds)
+
+
+UNDER_WAY = "() => document.querySelector('.dock input[type=range]').value !== '0'"
+AT_ITS_END = """() => {
+  const {value, max} = document.querySelector(".dock input[type=range]");
+  return value === max && Number(max) > 1;
+}"""
+
+
 def open_save(page: Page, save: Path, seat: str = "Seat 2", who: str = "this device") -> None:
     page.get_by_label("Open a saved game").set_input_files(save)
     form = page.get_by_role("form", name="Open a saved game")
@@ -121,23 +146,20 @@ def test_whole_games_without_a_network(
     page.reload()  # the address is that of the table
     play(page, "pocket again")
     expect(page.locator(".verdict")).to_be_visible()
-    with page.expect_download() as saved:
-        page.get_by_role("button", name="Download the game").click()
-    text = Path(saved.value.path()).read_text()
-    assert antics.load(text).save() == text
-
+    saves = [downloaded(page)]
     page.goto(f"{files.address}{QUICK}#/games")
-    save = tmp_path / "save.txt"
-    save.write_text(text)
     expect(page.get_by_role("heading", name="Statistics")).to_be_visible()
     for game in ("Animal Kingdoms", "Antler Island"):
         page.goto(f"{files.address}{QUICK}#/")
         begin(page, game)
         assert play(page, f"pocket {game}")
-    page.goto(f"{files.address}{QUICK}#/games")
-    open_save(page, save)
-    until(page, "() => location.hash.startsWith('#/replay/')")
-    expect(page.locator(".log, [data-log], main").first).to_be_visible()
+        saves.append(downloaded(page))
+    save = tmp_path / "save.txt"
+    for text in saves:
+        page.goto(f"{files.address}{QUICK}#/games")
+        save.write_text(text)
+        open_save(page, save)
+        watch_replay(page)
     page.goto(f"{files.address}{QUICK}#/games")
     for wrong in ("0 fly", "0 place a1\n" * 7000):
         save.write_text(f"antics 1\ngame antigua\nplayers 2\nseed 1\nmoves\n{wrong}\nend\n")
@@ -157,23 +179,35 @@ def test_whole_games_without_a_network(
 
 
 @pytest.mark.slow
-def test_hot_seat_and_a_guided_game_on_a_phone(browser: Browser, files: Files, problems: list[str]) -> None:
+def test_hot_seats_guided_games_and_a_replay_on_a_phone(
+    browser: Browser, files: Files, problems: list[str]
+) -> None:
     context, page = visit(browser, problems, **PHONE)
     page.goto(files.address + QUICK)
     settled(page)
     context.set_offline(True)
-    page.get_by_role("button", name=re.compile("Start with")).click()
-    until(page, "() => location.hash.startsWith('#/t/')")
+    door = page.get_by_role("region", name="Learn by playing")
+    door.get_by_role("button", name="Antigua").click()
     follow_the_guide(page)
+    for game in ("Antler Island", "Animal Kingdoms"):
+        page.goto(f"{files.address}{QUICK}#/")
+        page.get_by_role("button", name=re.compile(f"Learn by playing ?: {game}")).click()
+        follow_the_guide(page)
+    page.get_by_role("button", name="Play this game to its end").click()
+    assert play(page, "pocket guided")  # a whole game against bots
 
-    page.goto(f"{files.address}{QUICK}#/new/animal-kingdoms")
-    page.get_by_role("group", name="Players").get_by_label("2", exact=True).check()
-    page.get_by_role("group", name="Seat 2").get_by_label("this device").check()
-    page.get_by_label("Name").nth(1).fill("Bob")
-    page.get_by_role("button", name="Begin").click()
-    until(page, "() => location.hash.startsWith('#/t/')")
-    assert wait_for_turn(page)["curtain"]
-    assert play(page, "pocket hot seat")
+    for game, players in (("antler-island", 3), ("antigua", 2), ("animal-kingdoms", 2)):
+        page.goto(f"{files.address}{QUICK}#/new/{game}")
+        page.get_by_role("group", name="Players").get_by_label(f"{players}", exact=True).check()
+        page.get_by_role("group", name="Seat 2").get_by_label("this device").check()
+        page.get_by_label("Name").nth(1).fill("Bob")
+        page.get_by_role("button", name="Begin").click()
+        until(page, "() => location.hash.startsWith('#/t/')")
+        assert wait_for_turn(page)["curtain"]
+        over = play(page, f"pocket hot seat {game}", until=None if game == "animal-kingdoms" else 8)
+    assert over
+    page.goto(f"{page.url.replace('#/t/', '#/replay/')}?at=0")
+    watch_replay(page)
     context.close()
 
 
@@ -350,9 +384,12 @@ def test_a_new_version_comes_when_the_visitor_agrees_and_games_go_on(
     context, page = visit(browser, problems)
     page.goto(files.address + QUICK)
     settled(page)
-    begin(page, "Antler Island")
-    play(page, "pocket update", until=4)
-    table = page.url
+    tables = []
+    for game in ("Antler Island", "Antigua", "Animal Kingdoms"):
+        page.goto(f"{files.address}{QUICK}#/")
+        begin(page, game)
+        play(page, f"pocket update {game}", until=4)
+        tables.append(page.url)
     files.export(service="https://play.example.org")
     page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
     page.goto(files.address + QUICK)
@@ -362,8 +399,66 @@ def test_a_new_version_comes_when_the_visitor_agrees_and_games_go_on(
     offer.click()
     expect(page.get_by_role("link", name="play.example.org")).to_be_visible()
     context.set_offline(True)
-    page.goto(table)
-    page.reload()
-    play(page, "pocket updated", until=4)
+    for table in tables:
+        page.goto(table)
+        page.reload()
+        play(page, "pocket updated", until=4)
     files.export()
+    context.close()
+
+
+#: A clock that runs a thousand times as fast: whoever thinks there is slow by it.
+RUN_FAST = """() => {
+  const now = performance.now.bind(performance);
+  performance.now = () => 1000 * now();
+}"""
+EASED = """() => new Promise((resolve) => {
+  indexedDB.open("antics").onsuccess = ({target}) => {
+    target.result.transaction("games").objectStore("games").getAll().onsuccess =
+      ({target: {result: [{kept}]}}) => resolve(JSON.parse(kept).seats
+        .every(({kind, level}) => kind !== "bot" || level === "easy"));
+  };
+})"""
+
+
+@pytest.mark.slow
+def test_slow_bots_are_eased_and_a_game_goes_on_at_a_service_and_comes_back(
+    browser: Browser, files: Files, service: Service, problems: list[str], tmp_path: Path
+) -> None:
+    context, page = visit(browser, problems, **PHONE)
+    page.goto(files.address + QUICK)
+    settled(page)
+    context.set_offline(True)
+    begin(page, "Animal Kingdoms")
+    next(worker for worker in page.workers if worker.evaluate("name") == "thinker").evaluate(RUN_FAST)
+    ease = page.get_by_role("button", name="Play on with “easy”")
+    for i in range(20):
+        play(page, f"pocket slow {i}", until=1)
+        if ease.count():
+            break
+    expect(page.locator(".notice")).to_contain_text("Bots of the level “medium” take long on this device")
+    ease.click()
+    expect(page.locator(".notice")).to_have_count(0)
+    until(page, EASED)
+    play(page, "pocket eased", until=3)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    begun = downloaded(page)
+    page.keyboard.press("Escape")
+    save = tmp_path / "save.txt"
+    save.write_text(begun)
+
+    there, table = visit(browser, problems)
+    table.goto(f"{service.address}/games")
+    open_save(table, save, who="medium bot")
+    table.wait_for_url("**/t/*")
+    assert play(table, "pocket at a service")
+    table.get_by_role("button", name="Menu").click()
+    ended = downloaded(table)
+    there.close()
+    assert ended.partition("moves\n")[2].startswith(begun.partition("moves\n")[2].removesuffix("end\n"))
+    save.write_text(ended)
+    page.goto(f"{files.address}{QUICK}#/games")
+    open_save(page, save)
+    watch_replay(page)
     context.close()

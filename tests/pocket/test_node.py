@@ -1,6 +1,8 @@
 """Python in Node, in WebAssembly with programs beside it: it plays the same games, and passes the same tests.
 
-`python -m tests.pocket.test_node 200` plays 200 games of each game in both, in about 15 minutes;
+Of each game 200 are played in both: two at a host, with bots that search and somebody who chooses anything,
+the others by the rules alone, with everyone choosing anything, which is quick.
+`python -m tests.pocket.test_node 200` plays 200 games of each game at a host, in about 15 minutes;
 `… 200 150` only the last 50 of them. `… conformance` puts all games through all tests of conformance.
 """
 
@@ -24,7 +26,7 @@ import antics
 from antics.cli.serve import PAGE
 from antics.pocket import site
 from antics.pocket.site import COMPILED, archive
-from tests.pocket.games import save
+from tests.pocket.games import LUCK, save
 
 HERE = Path(__file__).parent
 SEATS = {
@@ -63,7 +65,13 @@ needs_node = pytest.mark.skipif(
 
 
 def orders(first: int, last: int) -> list[Order]:
+    """Games at a host."""
     return [(game, f"{game} {i}", seats) for game, seats in SEATS.items() for i in range(first, last)]
+
+
+def orders_by_luck(first: int, last: int) -> list[Order]:
+    """Games by the rules alone."""
+    return [(game, seed, [LUCK] * len(seats)) for game, seed, seats in orders(first, last)]
 
 
 def there(orders: list[Order]) -> list[str]:
@@ -113,8 +121,8 @@ def here(orders: list[Order]) -> list[str]:
 
 @needs_node
 @pytest.mark.slow
-def test_the_same_games_in_both() -> None:
-    wanted = orders(0, 2)
+def test_the_same_200_games_of_each_game_in_both() -> None:
+    wanted = orders(0, 2) + orders_by_luck(2, 200)
     assert there(wanted) == here(wanted)
 
 

@@ -16,8 +16,9 @@ from antics.conformance.settings import Setting, next_seat, random_choice, setti
 from antics.conformance.test_secrets import carry_out, learns_nothing, redealt
 from antics.core.state import WATCHER
 from antics.server.tables.live import LiveTable
-from antics.table import snapshot
+from antics.table import news
 from antics.table.record import PLAYING, Record, Seat
+from antics.table.snapshot import Common, Standing
 from antics.table.table import Table
 from antics.table.wish import MoveWish
 from tests.server.wire import Browser, run, service
@@ -185,12 +186,12 @@ def test_all_bytes_are_the_same_when_what_a_seat_cannot_know_is_dealt_anew(
 
 def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     setting = next(it for it in settings() if it.game.name == "antler-island")
-    honest = snapshot.of
+    honest = news.since
 
-    def leaky(table: Table, viewer: int, known: snapshot.Common | None = None) -> Any:
-        top = table.playing.state.food_pile[0]
-        return dict(honest(table, viewer, known)) | {"leak": table.playing.state.face[top]}
+    def leaky(last: Any, now: Standing, common: Common, *more: Any) -> Any:
+        state, told = common.sight.state, honest(last, now, common, *more)
+        return told and (told[0], told[1] | {"leak": state.face[state.food_pile[0]]})
 
-    monkeypatch.setattr(snapshot, "of", leaky)
+    monkeypatch.setattr(news, "since", leaky)
     with pytest.raises(AssertionError, match="diff"):
         test_all_bytes_are_the_same_when_what_a_seat_cannot_know_is_dealt_anew(setting, tmp_path)

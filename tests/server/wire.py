@@ -13,9 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from antics.core.edits import edited
 from antics.server.app import make_app
 from antics.server.settings import Limits, Settings
-from antics.table.changes import edited
 
 HOST = "antics.test"
 MANY = 10**9

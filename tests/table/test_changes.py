@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from antics.conformance.settings import Setting, settings
+from antics.core.edits import between, edited
 from antics.core.state import WATCHER
-from antics.table.changes import between, edited
 
 leaves = st.none() | st.integers(0, 3) | st.text("ab", max_size=2)
 plain = st.recursive(

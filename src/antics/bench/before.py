@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from math import prod
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from antics.cli import main
 from antics.core.events import Event
@@ -21,7 +22,7 @@ from antics.server.limits import Guard
 from antics.table import choices, frames
 from antics.table.answers import EventData, Frame, Part, Snapshot
 from antics.table.choices import LISTED, Ear, Known, imagined, next_steps, part
-from antics.table.table import Table
+from antics.table.snapshot import Common, Standing
 
 
 class Offer(choices.Offer):
@@ -83,11 +84,22 @@ class Offer(choices.Offer):
 
 
 def tell(
-    audience: Audience, channel: Channel, seen: Snapshot, happened: list[Frame], undone: bool = False, *_: Any
+    audience: Audience,
+    channel: Channel,
+    now: Standing,
+    common: Common,
+    happened: list[Frame],
+    undone: bool,
+    *_: Any,
 ) -> None:
     """Everything, whatever was told before."""
-    if happened or seen != channel.last:
-        audience.publish(channel, "snapshot", seen, {**seen, "happened": happened, "undone": undone})
+    seen = now.whole()
+    if happened or seen != TOLD.get(channel):
+        TOLD[channel] = seen
+        audience.publish(channel, "snapshot", now, {**seen, "happened": happened, "undone": undone})
+
+
+TOLD: WeakKeyDictionary[Channel, Snapshot] = WeakKeyDictionary()  # last, to those who look in this way
 
 
 def as_before() -> None:
@@ -102,7 +114,6 @@ def as_before() -> None:
     choices.Offer = Offer  # type: ignore[misc]
     frames._told = told
     telling._tell = tell  # type: ignore[assignment]
-    Table.view = lambda self, viewer: self.playing.game.view.see(self.playing.state, viewer)  # type: ignore[method-assign]
     server_app.front = through_the_framework
 
 

@@ -203,9 +203,9 @@ def _show_order(console: Console, report: dict[str, Any]) -> None:
     if report.get("begins"):
         console.print(report["begins"], markup=False, highlight=False)
     if report["shared_wins"]:
-        console.print(f"{report['shared_wins']:,} games end in a shared win.")
+        console.print(f"Games that end in a shared win: {report['shared_wins']:,}.")
     if report["no_winner"]:
-        console.print(f"{report['no_winner']:,} games have no winner.")
+        console.print(f"Games without a winner: {report['no_winner']:,}.")
 
 
 def _show_tallies(console: Console, report: dict[str, Any]) -> None:

@@ -61,7 +61,8 @@ def game_of(words: Sequence[str], parts: Iterable[str]) -> tuple[Game, list[str]
     found = [game for game in map(game_named, game_names()) if wanted and wanted <= set(game.parts)]
     if len(found) != 1:
         told = ", ".join(sorted(wanted)) or "nothing"
-        raise AnticsError(f"which game? None is named first, and {told} could be of {len(found)} games")
+        which = f"several have {told}" if found else f"none has {told}"
+        raise AnticsError(f"which game? None is named first, and {which}")
     return found[0], list(words)
 
 

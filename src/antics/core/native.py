@@ -23,6 +23,7 @@ import shutil
 import sys
 import tempfile
 import typing
+from collections import Counter
 from collections.abc import Callable
 from enum import EnumMeta
 from functools import lru_cache
@@ -38,6 +39,7 @@ from antics.core.record import Record
 
 Progress = Callable[[int, int], None]  # functions compiled, functions in all
 KEPT_PROGRAMS = 24  # how many programs the cache keeps
+SHORT = 300  # bytes of a function's bytecode
 STAND_INS: dict[
     Any, FunctionType
 ] = {  # for functions that serve those who look on, or that plain Python runs otherwise
@@ -112,6 +114,7 @@ class Text:
         self.links = links
         self.entries = _entries_of(module)
         self.functions: list[FunctionType] = []  # callees before callers
+        self._callers: Counter[FunctionType] = Counter()  # how many call a function
         for f in self.entries:
             self._reach(f, ())
 
@@ -121,8 +124,14 @@ class Text:
         if f not in self.functions:
             for thing in self._used(f).values():
                 if isinstance(thing, FunctionType):
+                    self._callers[_quiet(thing)] += 1
                     self._reach(_quiet(thing), (*path, f))
             self.functions.append(f)
+
+    def inlined(self, f: FunctionType) -> bool:
+        """Does it become a part of whatever calls it? What is short does, and what only one calls: so rules
+        that say a thing in many small functions are as fast as if they said it in one."""
+        return f not in self.entries and (len(f.__code__.co_code) < SHORT or self._callers[f] == 1)
 
     def _used(self, f: FunctionType) -> dict[str, Any]:
         """What a function speaks of: its globals, and what it asks of the modules linked to it."""
@@ -152,7 +161,7 @@ class Text:
         import numba
 
         code = [_essence(f.__code__) for f in self.functions]
-        here = (self.digest(), sys.version, numba.__version__, boundscheck, code)
+        here = (self.digest(), sys.version, numba.__version__, boundscheck, SHORT, code)
         return sha256(repr(here).encode()).hexdigest()[:20]
 
 
@@ -164,6 +173,7 @@ class Compilation:
         self.key = key
         self.boundscheck = boundscheck
         self.cached = cached
+        self.inlined = cached and not boundscheck  # a program is improved as a whole, see `programs.build`
 
     def run(self, progress: Progress | None) -> Any:
         import numba
@@ -197,6 +207,7 @@ class Compilation:
 
         entry = f in self.text.entries and self.cached
         options: Any = {"nogil": True, "no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
+        options["forceinline"] = self.inlined and self.text.inlined(f)
         twin = _twin(f, space, "_" + self.key)
         dispatcher = numba.njit(twin, cache=entry, boundscheck=self.boundscheck, **options)
         if entry:

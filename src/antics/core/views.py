@@ -1,124 +1,142 @@
-"""Looking at one position after the other, without making again what looks as it did.
+"""What viewers see of one position after the other, without making again what looks as it did.
 
-A game's `see` makes a view whole. Where lists in it are long, a game can say how: `view.SEEN_ROWS` names
-them, `view.see_rest` makes what everyone sees alike, and `view.see_own` what is left. A row is made again
-only if what it is made of has changed, and once for all seats that know the same of it.
+A game's `view.see` makes a view whole. Where lists in it are long, a game can say how: `view.SEEN_ROWS` names
+them, `view.see_rest` makes what everyone sees alike, and `view.see_own` what is left. Then only cells of
+rows that may look different are made, once for all viewers who know the same of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
-from itertools import count
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from antics.core.contract import Game
+from antics.core.edits import Edit, between, compare
 
 View = Mapping[str, Any]
+Edits = list[Edit]
+
+
+Place = tuple[int, str]  # in a list of a view: a row, and the name of a cell in it
 
 
 class Rows(NamedTuple):
-    """A list in a view, which always has as many rows."""
+    """A list in a view, which always has as many rows. Each is a dictionary of the same cells."""
 
     name: str
-    made_of: Callable[[Any], list[Any]]  # for each row of a state, all that it can depend on, whoever looks
-    known: Callable[[Any, int, int], Hashable]  # where this is the same for two seats, so is the row
-    row: Callable[[Any, int, int], Any]  # of a state, the row of this number, as a seat may see it
+    count: Callable[[Any], int]  # rows that a state has
+    changed: Callable[[Any, Any], Iterable[Place]]  # what may look different, from a state to another
+    known: Callable[[Any, int, str], list[int]]  # of a cell of a row: who knows this or that of it, as bits
+    cells: Mapping[str, Callable[[Any, int, int], Any]]  # of a state and a row, as a seat may see them
 
-    def all(self, s: Any, seat: int) -> list[Any]:
-        return [self.row(s, i, seat) for i in range(len(self.made_of(s)))]
-
-
-class Seen(dict[str, Any]):
-    """A view put together by an onlooker: `rest` is what everyone sees alike in it, `own` what only this seat
-    does, and `new` has the rows of each list that may be different in it from the view that it `follows`."""
-
-    __slots__ = ("follows", "new", "number", "own", "rest")
-    _numbers = count(1)
-
-    def __init__(self, rest: dict[str, Any], own: dict[str, Any]) -> None:
-        super().__init__(rest)
-        self.update(own)
-        self.rest, self.own = rest, own
-        self.number, self.follows = next(self._numbers), 0
-        self.new: dict[str, list[int]] = {}
+    def all(self, s: Any, seat: int) -> list[dict[str, Any]]:
+        cells = self.cells.items()
+        return [{name: cell(s, i, seat) for name, cell in cells} for i in range(self.count(s))]
 
 
-class Onlooker:
-    """Looks at the positions of a game from every seat.
+def places(before: list[Any], now: list[Any]) -> list[int]:
+    """Where lists of a state, or tables, are different."""
+    if before == now:
+        return []
+    return [i for i, (was, value) in enumerate(zip(before, now, strict=True)) if was != value]
+
+
+def touched(before: Any, now: Any) -> set[int]:
+    """The pieces of which something else is printed or known, or which came from another shuffle."""
+    found = {*places(before.face, now.face), *places(before.seen, now.seen)}
+    return found.union(places(before.batch, now.batch))
+
+
+class Sight:
+    """A position, for all who look at it."""
+
+    def __init__(self, game: Game, state: Any) -> None:
+        self.game, self.state = game, state
+        self.rows: tuple[Rows, ...] = getattr(game.view, "SEEN_ROWS", ())
+        self._views: dict[int, View] = {}
+
+    @cached_property
+    def rest(self) -> dict[str, Any]:
+        """What everyone sees alike, besides long lists."""
+        seen: dict[str, Any] = self.game.view.see_rest(self.state)  # type: ignore[attr-defined]
+        return seen
+
+    def view(self, seat: int) -> View:
+        """What `game.view.see` tells."""
+        if self.rows:
+            return self.game.view.see(self.state, seat)
+        if seat not in self._views:  # it will be compared with what comes next
+            self._views[seat] = self.game.view.see(self.state, seat)
+        return self._views[seat]
+
+
+class New(NamedTuple):
+    """A cell that may look different, and who knows what of it."""
+
+    rows: Rows
+    row: int
+    name: str
+    known: list[int]
+
+
+class Step:
+    """From what was seen to what is seen now.
 
     >>> import antics
     >>> match = antics.new("antler-island", players=3, seed=7)
-    >>> onlooker = Onlooker(match.game)
-    >>> before = onlooker.see(match.state, 0)
+    >>> before = Sight(match.game, match.state)
     >>> events = match.play(2, "place O4")
-    >>> after = onlooker.see(match.state, 0)
-    >>> after == match.view(0), after["spaces"][-1] is before["spaces"][-1]
-    (True, True)
+    >>> step = Step(before, Sight(match.game, match.state))
+    >>> from antics.core.edits import edited
+    >>> edited(before.view(0), step.edits(0)) == match.view(0)
+    True
     """
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._rows: tuple[Rows, ...] = getattr(game.view, "SEEN_ROWS", ())
-        self._at: Moment | None = None
-        self._seen: dict[int, tuple[Moment, Seen]] = {}  # by seat: when, and what
+    def __init__(self, before: Sight, now: Sight) -> None:
+        self.before, self.now = before, now
+        self._rest: Edits = []
+        self._new: list[New] = []
+        self._told: dict[tuple[int, ...], Edits] = {}  # by who knows what
+        self._of_cells: dict[tuple[Any, ...], Edits] = {}
+        if now.rows and before is not now:
+            self._rest = between(before.rest, now.rest)
+            self._new = [New(rows, *at, self._known_of(rows, at)) for rows, at in self._changed()]
+        self._known = list({bits for new in self._new for bits in new.known})
 
-    def see(self, s: Any, seat: int) -> View:
-        """What `game.view.see` tells; what of it is as it was for this seat before is the same object."""
-        if not self._rows:
-            return self._game.view.see(s, seat)
-        at = self._at
-        if at is None or s is not at.state:
-            at = self._at = Moment(s, [rows.made_of(s) for rows in self._rows], at)
-        if at.rest is None:
-            at.rest = self._game.view.see_rest(s)  # type: ignore[attr-defined]
-        view = Seen(at.rest, self._game.view.see_own(s, seat))  # type: ignore[attr-defined]
-        before, seen = self._seen.get(seat, (None, None))
-        for rows, new in zip(self._rows, at.since(before), strict=True):
-            name = rows.name
-            view[name] = self._again(rows, seat, seen[name] if seen else None, new, at)
-            view.new[name] = new
-        view.follows = seen.number if seen else 0
-        self._seen[seat] = at, view
-        return view
+    def _changed(self) -> Iterator[tuple[Rows, Place]]:
+        for rows in self.now.rows:
+            for at in sorted(set(rows.changed(self.before.state, self.now.state))):
+                yield rows, at
 
-    def _again(self, rows: Rows, seat: int, seen: list[Any] | None, new: list[int], at: Moment) -> list[Any]:
-        """A list with its new rows."""
-        if seen is not None and not new:
-            return seen
-        s, made = at.state, at.made
-        now = [None] * len(new) if seen is None else seen.copy()
-        for i in new:
-            key = rows.name, i, rows.known(s, i, seat)
-            row = made.get(key)
-            if row is None:
-                row = made[key] = rows.row(s, i, seat)
-            now[i] = row
-        return now
+    def _known_of(self, rows: Rows, at: Place) -> list[int]:
+        return list({*rows.known(self.before.state, *at), *rows.known(self.now.state, *at)})
 
+    def edits(self, seat: int) -> Edits:
+        """What is different for a seat: one and the same list for all who are told the same."""
+        before, now = self.before, self.now
+        if before is now:
+            return []
+        if not now.rows:
+            return between(before.view(seat), now.view(seat))
+        alike = tuple([bits >> seat & 1 for bits in self._known])
+        found = self._told.get(alike)
+        if found is None:
+            found = self._told[alike] = self._edits(seat)
+        see_own = now.game.view.see_own  # type: ignore[attr-defined]
+        own = between(see_own(before.state, seat), see_own(now.state, seat))
+        return found + own if own else found
 
-class Moment:
-    """A position, what the rows of its views are made of, and which of them are new since the one before."""
-
-    def __init__(self, state: Any, made_of: list[list[Any]], before: Moment | None) -> None:
-        self.state, self.made_of = state, made_of
-        self.rest: dict[str, Any] | None = None  # what everyone sees alike
-        self.made: dict[Hashable, Any] = {}  # rows, by what is known of them
-        self._since = (before, self._different(before)) if before else None
-        if before:
-            before._since = None  # one step back is enough
-
-    def since(self, before: Moment | None) -> list[list[int]]:
-        """For each list, the rows that are not made of the same as they were: all, if they never were."""
-        if before is None:
-            return [list(range(len(rows))) for rows in self.made_of]
-        if before is self:
-            return [[] for _ in self.made_of]
-        if self._since and self._since[0] is before:
-            return self._since[1]
-        return self._different(before)
-
-    def _different(self, before: Moment) -> list[list[int]]:
-        return [
-            [i for i, (was, now) in enumerate(zip(old, new, strict=True)) if was != now]
-            for old, new in zip(before.made_of, self.made_of, strict=True)
-        ]
+    def _edits(self, seat: int) -> Edits:
+        found = self._rest.copy()
+        for rows, i, name, known in self._new:
+            alike = rows.name, i, name, *[bits >> seat & 1 for bits in known]
+            edits = self._of_cells.get(alike)
+            if edits is None:
+                edits = self._of_cells[alike] = []
+                cell = rows.cells[name]
+                was, lies = cell(self.before.state, i, seat), cell(self.now.state, i, seat)
+                if was != lies:
+                    compare(was, lies, [rows.name, i, name], edits)
+            found += edits
+        return found

@@ -26,10 +26,15 @@ def _heading(found: dict[str, Any]) -> str:
         f'<header>\n<p class="kicker">{escape(found["title"])} · {found["kind"]}</p>\n'
         f"<h1>{escape(found['question'])}</h1>\n"
         f"<p>{found['players']} players{on} · {', '.join(map(escape, found['bots']))} · "
-        f"{found['games']:,} games of {found['deals']:,} deals for each of {len(found['arms'])}</p>\n"
+        f"{found['games']:,} games over the same {found['deals']:,} deals for each {_of(found)}</p>\n"
         f"{_variants(found)}"
         f'<ul class="answers">{said}</ul>\n</header>\n'
     )
+
+
+def _of(found: dict[str, Any]) -> str:
+    """What is played with."""
+    return f"of {len(found['arms'])} {'values' if found['kind'] == 'sweep' else 'variants'}"
 
 
 def _variants(found: dict[str, Any]) -> str:
@@ -42,7 +47,9 @@ def _variants(found: dict[str, Any]) -> str:
 
 
 def _figure(percent: bool) -> Callable[[float], str]:
-    return (lambda value: f"{value:.0%}") if percent else (lambda value: f"{value:,.4g}")
+    return (
+        (lambda value: f"{value:.0%}") if percent else (lambda value: f"{value:,.2f}".rstrip("0").rstrip("."))
+    )
 
 
 def _charts(found: dict[str, Any]) -> str:

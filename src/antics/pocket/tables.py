@@ -8,9 +8,10 @@ from dataclasses import asdict
 from typing import Any
 
 from antics.table import changes, clocks, figures, news, snapshot
-from antics.table.answers import Snapshot, TableOut
+from antics.table.answers import TableOut
 from antics.table.record import OVER, UNDO, LoggedMove, Record, Seat, brief
 from antics.table.replay import Timeline
+from antics.table.snapshot import Standing
 from antics.table.table import Table
 
 ME = "me"  # whoever has the device
@@ -23,7 +24,7 @@ class Listener:
     def __init__(self, number: int, viewer: int) -> None:
         self.number, self.viewer = number, viewer
         self.count = 0
-        self.last: Snapshot | None = None
+        self.last: Standing | None = None
 
 
 class PocketTable(Table):
@@ -98,8 +99,8 @@ class PocketTable(Table):
         self.listeners[listener.number] = listener
         self._told = self.facts()
         self._tell(listener.number, "table", json.dumps(self._told))
-        listener.last = snapshot.of(self, listener.viewer)
-        told = {**listener.last, "count": listener.count, "happened": []}
+        listener.last = snapshot.standing(self, listener.viewer, snapshot.Common(self))
+        told = {**listener.last.whole(), "count": listener.count, "happened": []}
         self._tell(listener.number, "snapshot", json.dumps(told))
 
     def tell_of_move(self, move: LoggedMove) -> None:
@@ -107,14 +108,14 @@ class PocketTable(Table):
         self.record.touched = move.at
         if self.over:
             self.record.status, self.record.result = OVER, self.result
-        common = snapshot.common(self)
+        common, undone = snapshot.Common(self), move.kind == UNDO
         for listener in self.listeners.values():
-            seen = snapshot.of(self, listener.viewer, common)
-            happened = news.happened(self, listener.viewer, common, move.kind == UNDO, False)
-            told = news.since(listener.last, seen, happened, move.kind == UNDO)
+            now = snapshot.standing(self, listener.viewer, common)
+            happened = news.happened(self, listener.viewer, common, undone, False)
+            told = news.since(listener.last, now, common, happened, undone)
             if told:
                 listener.count += 1
-                listener.last = seen
+                listener.last = now
                 self._tell(listener.number, told[0], json.dumps(told[1] | {"count": listener.count}))
         self.tell_of_seats()
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, NotRequired, cast
 
 from typing_extensions import Doc, TypeAliasType, TypedDict
 
+from antics.core.edits import Edit
 from antics.core.events import PlayerData
 from antics.core.message import Message
 from antics.table.wish import AtZero, Pace, Takeback
@@ -295,13 +296,6 @@ class SnapshotMessage(Snapshot):
 
     count: Annotated[int, Doc("of what you were told; the next change has the next one")]
     happened: list[Frame]
-
-
-class Edit(TypedDict):
-    """A place in plain data, and what is there now."""
-
-    at: Annotated[list[str | int], Doc("names and places in lists, from the outside in")]
-    now: Any
 
 
 class SnapshotChange(TypedDict):

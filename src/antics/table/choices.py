@@ -91,6 +91,7 @@ class Offer:
 
     def __init__(self, match: Match, seat: int, steps: list[int], asked: str) -> None:
         self.match, self.game, self.seat = match, match.game, seat
+        self._whole = getattr(match.game.words, "whole", _who_knows)
         self.parts: list[list[Part]] | None = None
         self.listed: list[Listed] | None = []
         self._key = match.game.name, asked, tuple(steps)
@@ -101,17 +102,22 @@ class Offer:
 
     def _walk(self, s: Any, offered: list[int], steps: list[int], parts: list[Part], ways: int) -> None:
         """List the choices that begin like this; `ways` is how many there would be, were all alike."""
-        rules, ways = self.game.rules, ways * len(offered)
+        ways *= len(offered)
         for step in offered:
-            twin = s.copy()
-            rules.apply(twin, self.seat, step)
             longer = [*steps, step], [*parts, part(self.game, s, self.seat, step)]
-            if rules.unfinished(twin, self.seat):
+            twin = None if self._whole(s, self.seat, step) else self._unfinished(s, step)
+            if twin:
                 self._walk(twin, next_steps(self.game, twin, self.seat), *longer, ways)
             else:
                 self._list(*longer, ways)
             if self.listed is None:
                 return
+
+    def _unfinished(self, s: Any, step: int) -> Any:
+        """The position after a step that is not yet a whole choice; None if it is one."""
+        twin, rules = s.copy(), self.game.rules
+        rules.apply(twin, self.seat, step)
+        return twin if rules.unfinished(twin, self.seat) else None
 
     def _list(self, steps: list[int], parts: list[Part], ways: int) -> None:
         if not self.listed and ways > LISTED:
@@ -152,6 +158,11 @@ class Offer:
             steps, begun = next_steps(self.game, s, self.seat), True
             yield s, steps
             rules.apply(s, self.seat, steps[pick % len(steps)])
+
+
+def _who_knows(s: Any, seat: int, step: int) -> bool:
+    """Stands for `words.whole` in a game that does not say."""
+    return False
 
 
 def _shape(walk: list[list[Part]]) -> Shape:

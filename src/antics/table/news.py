@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from antics.table import changes, frames
-from antics.table.answers import Frame, Snapshot
-from antics.table.snapshot import Common
+from antics.table import frames
+from antics.table.answers import Frame
+from antics.table.snapshot import Common, Standing
 from antics.table.table import Table
 
 Told = tuple[str, dict[str, Any]]  # the kind of a message, and what it says, but for its number
@@ -21,16 +21,14 @@ def happened(table: Table, viewer: int, common: Common, undone: bool, opening: b
 
 
 def since(
-    last: Snapshot | None,
-    seen: Snapshot,
-    happened: list[Frame],
-    undone: bool = False,
-    comparison: changes.Comparison | None = None,
+    last: Standing | None, now: Standing, common: Common, happened: list[Frame], undone: bool = False
 ) -> Told | None:
     """What is different from what was told; all of it, if nothing was; nothing, if nothing is."""
     if last is None:
-        return "snapshot", {**seen, "happened": happened}
-    change = changes.of_snapshot(last, seen, comparison)
+        return "snapshot", {**now.whole(), "happened": happened}
+    change = now.besides(last)
+    if view := common.edits(last.sight, now.viewer):
+        change["view"] = view
     if change or happened:
         return "change", {**change, "happened": happened, "undone": undone}
     return None

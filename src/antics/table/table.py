@@ -22,7 +22,7 @@ from antics.core.lesson import Lesson, lesson_of
 from antics.core.match import Entry, Match
 from antics.core.registry import game as game_named
 from antics.core.state import WATCHER
-from antics.core.views import Onlooker
+from antics.core.views import Sight
 from antics.table import choices, clock
 from antics.table.answers import (
     Closed,
@@ -32,7 +32,6 @@ from antics.table.answers import (
     ResultOut,
     SeatOut,
     TableOut,
-    View,
     said,
 )
 from antics.table.record import CLOSE, OPEN, OVER, PLAYING, UNDO, LoggedMove, Record, Seat, lasting
@@ -81,7 +80,7 @@ class Table:
         self._noticed = [0] * (WATCHER + 1)  # for each viewer, how many entries of the log they could notice
         self._faced: list[choices.Facing | None] = [None] * record.players
         self._decisions: dict[int, tuple[int, Decision | None]] = {}
-        self._onlooker: Onlooker | None = None
+        self._sight: Sight | None = None
 
     # ---- the game ------------------------------------------------------------------------------
 
@@ -285,12 +284,13 @@ class Table:
         steps = self.rehearsed(seat)
         return {**decision, "suggested": steps} if steps else decision
 
-    def view(self, viewer: int) -> View:
-        """What a viewer may see now."""
+    @property
+    def sight(self) -> Sight:
+        """The position as it is now, for all who look at it."""
         match = self.playing
-        if self._onlooker is None:
-            self._onlooker = Onlooker(match.game)
-        return self._onlooker.see(match.state, viewer)
+        if self._sight is None or self._sight.state is not match.state:
+            self._sight = Sight(match.game, match.state)
+        return self._sight
 
     def thinking_time(self, seat: int) -> float:
         """For how long, in seconds, the seat has had what it decides now before it."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from antics.games.animal_kingdoms.actions import PATIENCE
 from antics.games.animal_kingdoms.board import SIZE
-from antics.games.animal_kingdoms.pieces import FIRST_BONUS
+from antics.games.animal_kingdoms.pieces import FIRST_BONUS, PATIENCE
 from antics.games.animal_kingdoms.state import Phase
 from tests.rules.animal_kingdoms.tables import FREE, Layout, told
 

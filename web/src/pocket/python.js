@@ -14,6 +14,7 @@ const PREPARE = "import sys; sys.path.insert(0, '/antics.zip'); import antics.po
  * another that has started from these; without one it tells its own, as soon as everything is imported.
  */
 export async function startPython({ module, stdlib, antics, memory }) {
+  const begun = memory && (await bytesOf(memory));
   const { fetch, WebAssembly: wasm } = globalThis;
   const { instantiateStreaming } = wasm;
   globalThis.fetch = async (address) =>
@@ -25,9 +26,10 @@ export async function startPython({ module, stdlib, antics, memory }) {
       packageBaseUrl: NOWHERE,
       lockFileContents: { info, packages: {} },
       createPyodideModule,
-      ...(memory ? { _loadSnapshot: memory.arrayBuffer() } : { _makeSnapshot: true }),
+      ...(begun ? { _loadSnapshot: begun } : { _makeSnapshot: true }),
     });
-    python.FS.writeFile("/antics.zip", antics);
+    begun?.buffer.transfer?.(0); // it has been copied
+    python.FS.writeFile("/antics.zip", antics, { canOwn: true });
     if (!memory) python.runPython(PREPARE);
     const told = memory ? undefined : python.makeMemorySnapshot().buffer;
     python.registerJsModule("antics_engine", engine);
@@ -36,4 +38,16 @@ export async function startPython({ module, stdlib, antics, memory }) {
     globalThis.fetch = fetch;
     wasm.instantiateStreaming = instantiateStreaming;
   }
+}
+
+/** Read piece by piece into what can be given back at once, for it is large. */
+async function bytesOf(blob) {
+  const bytes = new Uint8Array(blob.size);
+  const reader = blob.stream().getReader();
+  let at = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes.set(part.value, at);
+    at += part.value.length;
+  }
+  return bytes;
 }

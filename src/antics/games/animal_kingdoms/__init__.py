@@ -45,5 +45,6 @@ GAME = Game(
     options=(Option("egon", "Egon, an automatic rival, plays too", "AK-F1", range(2, 3)),),
     ladder={"medium": 0.86, "hard": 0.79, "expert": 0.7},
     components=pieces.COMPONENTS,
+    numbers=pieces.VARIED,
     changes=CHANGES,
 )

@@ -11,8 +11,6 @@ from antics.games.animal_kingdoms.pieces import HAND, MARKS
 from antics.games.animal_kingdoms.state import FROM_SWAPS, NEXT, NOBODY, PAIRING, SWAPPING, State, gain
 from antics.games.animal_kingdoms.supplies import discard, refill, take_from_hand
 
-PATIENCE = 12  # swaps in a row, for each player [ruling] AK-C7
-
 # ---- playing ----------------------------------------------------------------------------------------
 
 
@@ -74,7 +72,7 @@ def swap(s: State, seat: int) -> None:
     put_picks_away(s)
     refill(s, seat)
     s.swaps += 1
-    if not s.egon and s.swaps == PATIENCE * s.players:  # AK-C7
+    if not s.egon and s.swaps == s.patience * s.players:  # AK-C7
         s.closed = 1
         s.closings += 1
         tell(s, Event.SWAPS_CLOSED, NOBODY, s.swaps, 0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
-from antics.core.components import Component
+from antics.core.components import Component, Numbers
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS
 
 # ---- animal cards [seed, public] AK-A1 -------------------------------------------------------------
@@ -163,6 +163,9 @@ FIRST_LAW = CARDS  # the cards come first, then the laws, then the bonus tokens
 FIRST_BONUS = FIRST_LAW + LAW_COUNT
 PIECES = FIRST_BONUS + BONUSES
 
+THIRD = 1  # [seed] AK-E1
+PATIENCE = 12  # swaps in a row, for each player [ruling] AK-C7
+
 # ---- what a user's file may replace -----------------------------------------------------------------
 
 
@@ -205,5 +208,19 @@ COMPONENTS = (
         faces={"2": 1, "3": 1, "4": 1, "5": 1},
         total=BONUSES,
         pattern=r"[1-9]\d?",
+    ),
+)
+
+# What only a variant changes.
+VARIED = (
+    Numbers(
+        "third", "Points for third most shields in a kingdom [seed]", "AK-E1", {"points": THIRD}, range(31)
+    ),
+    Numbers(
+        "patience",
+        "Swaps in a row, for each player, that close swapping for an age",
+        "AK-C7",
+        {"swaps": PATIENCE},
+        range(1, 26),
     ),
 )

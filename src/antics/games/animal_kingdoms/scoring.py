@@ -19,7 +19,6 @@ from antics.games.animal_kingdoms.state import (
     gain,
 )
 
-THIRD = 1  # [seed] AK-E1
 ALL = 100  # more shields than anybody can have
 
 # ---- a kingdom --------------------------------------------------------------------------------------
@@ -47,7 +46,7 @@ def pay_kingdom(s: State, winner: int, losers: int) -> None:
         thirds = group_below(s, s.shields[s.kingdom][first_of(seconds)])
     pay(s, 1 << winner, token)
     pay(s, seconds, (token + 1) // 2)
-    pay(s, thirds, THIRD)
+    pay(s, thirds, s.third)
     s.kingdom += 1
 
 

@@ -54,6 +54,8 @@ class Box(Record):
     laws = int8(LAW_COUNT)
     tokens = int8(TOKENS)
     bonus = int8(BONUSES)
+    third = int8(1)
+    patience = int8(1)
 
 
 class State(GameState):
@@ -69,6 +71,8 @@ class State(GameState):
     first = int8()  # who started the age
     turn = int8()
     out = int8()  # who is out of this age, as bits
+    third = int8()  # points for third most shields
+    patience = int8()  # swaps in a row, for each player, that are too many
     swaps = int8()  # turns in a row that were swaps AK-C7
     closed = int8()  # 1 if they were too many AK-C7
     picks = int8()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from antics.core.simple import gist
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.laws import holds_pair, pair_kingdom
-from antics.games.animal_kingdoms.pieces import FIRST_BONUS, HAND, MARKS, NO_CARD, number
-from antics.games.animal_kingdoms.scoring import THIRD, rank
+from antics.games.animal_kingdoms.pieces import FIRST_BONUS, HAND, MARKS, NO_CARD, THIRD, number
+from antics.games.animal_kingdoms.scoring import rank
 from antics.games.animal_kingdoms.state import (
     BATTLE,
     DONE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from antics.core.chance import draw
 from antics.core.state import show, tell, tell_of
 from antics.games.antigua.events import Event
-from antics.games.antigua.pieces import MISSING_CARD, cannonballs_on
+from antics.games.antigua.pieces import cannonballs_on
 from antics.games.antigua.state import Role, State, box_cell, count
 from antics.games.antigua.supplies import (
     discard,
@@ -43,8 +43,8 @@ def attack(s: State, attacker: int, defender: int) -> None:
 def fire(s: State, seat: int) -> int:
     """The cannonballs of one card. What is fired lies with the discards, but none is drawn from there."""
     if s.pile_left == 0:
-        tell(s, Event.RAN_OUT, seat, MISSING_CARD, 0)
-        return MISSING_CARD
+        tell(s, Event.RAN_OUT, seat, s.missing, 0)
+        return s.missing
     card = draw_openly(s)
     tell_of(s, Event.FIRED, seat, 0, card)
     discard(s, card)

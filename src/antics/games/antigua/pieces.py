@@ -123,4 +123,11 @@ NUMBERS = (
         {"2": 3, "3": 4, "4": 4},
         range(2, 9),
     ),
+    Numbers(
+        "missing",
+        "Cannonballs of a card that is not there, the pile being empty [seed]",
+        "AG-D4",
+        {"cannonballs": MISSING_CARD},
+        range(10),
+    ),
 )

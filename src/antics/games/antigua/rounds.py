@@ -27,7 +27,7 @@ from antics.games.antigua.supplies import discard, draw_openly, join, lay_open_c
 
 def new_game(s: State, box: Box) -> None:
     s.players = box.players
-    s.actions_a_turn, s.quiet_end = box.turn[0], box.quiet[0]
+    s.actions_a_turn, s.quiet_end, s.missing = box.turn[0], box.quiet[0], box.missing[0]
     s.final_water = box.final[box.players - FEWEST_PLAYERS]
     clear_places(s)
     lay_sea(s, box)

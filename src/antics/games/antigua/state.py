@@ -88,6 +88,7 @@ class Box(Record):
     turn = int8(1)
     quiet = int8(1)
     final = int8(3)
+    missing = int8(1)
 
 
 class State(GameState):
@@ -130,6 +131,7 @@ class State(GameState):
     busy = int8()  # 1 if there was an attack, or a sea card turned, in this round
     quiet = int8()  # rounds in a row without,
     quiet_end = int8()  # and how many end the game
+    missing = int8()  # cannonballs of a card that is not there
     final_water = int8()  # cards of water with which the final phase begins
     robberies = int8()
 

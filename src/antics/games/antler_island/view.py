@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+from operator import attrgetter
 from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
 from antics.core.seats import NAMES as SEAT_NAMES
 from antics.core.state import knows
-from antics.core.views import Rows
+from antics.core.views import Place, Rows, places, touched
 from antics.games.antler_island.board import (
     COLOUR_NAMES,
     GROUNDS,
@@ -33,7 +35,7 @@ from antics.games.antler_island.pieces import (
     Control,
     Wily,
 )
-from antics.games.antler_island.state import Phase, State, antlers_left, face_up, tile_of_round
+from antics.games.antler_island.state import SEATS, Phase, State, antlers_left, face_up, tile_of_round
 
 
 class AntlerIslandToken(TypedDict):
@@ -106,6 +108,21 @@ class AntlerIslandLimits(TypedDict):
 
 Stage = Literal["place", "plan", "act", "fight", "over"]
 LANDS = [[space for space in range(SPACES) if land >> space & 1] for land in LAND]  # by players
+ROW_OF = [{space: i for i, space in enumerate(land)} for land in LANDS]
+CONTROLS_OF = [range(FIRST_CONTROL + PLAN * p, FIRST_CONTROL + PLAN * (p + 1)) for p in range(SEATS)]
+Cell = Callable[[State, int, int], Any]  # of a row in a list, as a seat may see it
+MADE_OF = {  # what cells of seats follow from
+    **{name: (name,) for name in ("stag", "antlers", "lost", "mated", "cubes", "tiles")},
+    "winning_stag": ("won",),
+    "tokens": ("hand", "tokens", "staked"),
+    "plan": ("plan", "laid", "spent"),
+}
+OF_SEATS = [(cell, attrgetter(name)) for cell, names in MADE_OF.items() for name in names]
+PIECES: dict[str, Callable[[State, int], Sequence[int]]] = {  # that lie there; -1 is none
+    "tokens": lambda s, p: s.hand[p][: s.tokens[p]],
+    "tiles": lambda s, p: s.tiles[p],
+    "plan": lambda s, p: CONTROLS_OF[p],
+}
 LIMITS: AntlerIslandLimits = {"tokens": HAND, "tiles": TILES, "committed": STAKE}
 
 
@@ -188,40 +205,43 @@ def _acting(s: State) -> bool:
     return s.phase not in (*STAGES, Phase.REVEAL)
 
 
-def _spaces_made_of(s: State) -> list[Any]:
-    stags = [0] * (SPACES + 1)  # the last one for those that are nowhere
-    for p in range(s.players):
-        stags[s.stag[p]] |= 1 << p
-    face, seen, batch, does, food = s.face, s.seen, s.batch, s.does, s.food
-    return [
-        (
-            does[space],
-            stags[space],
-            [(token, face[token], seen[token], batch[token]) for token in food[space] if token >= 0]
-            if space < OUTER_RING
-            else None,
-        )
-        for space in LANDS[s.players]
-    ]
+def _spaces_changed(before: State, now: State) -> Iterator[Place]:
+    """What may look different about spaces."""
+    rows = ROW_OF[now.players]
+    for space in places(before.does, now.does):
+        yield rows[space], "does"
+    for p in places(before.stag, now.stag):
+        yield from [(rows[space], "stags") for space in (before.stag[p], now.stag[p]) if space >= 0]
+    laid, pieces = places(before.food, now.food), touched(before, now)
+    if pieces:
+        laid += [space for space in range(OUTER_RING) if not pieces.isdisjoint(now.food[space])]
+    yield from [(rows[space], "food") for space in laid if space in rows]
 
 
-def _known_of_space(s: State, i: int, seat: int) -> tuple[int, ...]:
+def _known_of_space(s: State, i: int, cell: str) -> list[int]:
     space = LANDS[s.players][i]
-    if space >= OUTER_RING:
-        return ()
-    return tuple([s.seen[token] >> seat & 1 for token in s.food[space] if token >= 0])
+    if cell != "food" or space >= OUTER_RING:
+        return []
+    return [s.seen[token] for token in s.food[space] if token >= 0]
 
 
-def _space(s: State, i: int, seat: int) -> AntlerIslandSpace:
+def _food(s: State, i: int, seat: int) -> list[AntlerIslandToken]:
     space = LANDS[s.players][i]
-    food = s.food[space] if space < OUTER_RING else []
-    return {
-        "name": NAMES[space],
-        "kind": GROUNDS[space],
-        "does": s.does[space],
-        "food": [_token(s, token, seat) for token in food if token >= 0],
-        "stags": [p for p in range(s.players) if s.stag[p] == space],
-    }
+    return [_token(s, token, seat) for token in s.food[space] if token >= 0] if space < OUTER_RING else []
+
+
+def _stags(s: State, i: int, seat: int) -> list[int]:
+    space = LANDS[s.players][i]
+    return [p for p in range(s.players) if s.stag[p] == space]
+
+
+SPACE: dict[str, Cell] = {
+    "name": lambda s, i, seat: NAMES[LANDS[s.players][i]],
+    "kind": lambda s, i, seat: GROUNDS[LANDS[s.players][i]],
+    "does": lambda s, i, seat: s.does[LANDS[s.players][i]],
+    "food": _food,
+    "stags": _stags,
+}
 
 
 def _token(s: State, token: int, seat: int) -> AntlerIslandToken:
@@ -232,51 +252,39 @@ def _tile(s: State, tile: int, seat: int) -> AntlerIslandTile:
     return {"id": tile, "kind": KINDS[s.face[tile]] if knows(s, seat, tile) else None, "up": face_up(s, tile)}
 
 
-def _seats_made_of(s: State) -> list[Any]:
-    face, seen, batch = s.face, s.seen, s.batch
+def _seats_changed(before: State, now: State) -> Iterator[Place]:
+    """What may look different about seats."""
+    for cell, of in OF_SEATS:
+        for p in places(of(before), of(now)):
+            yield p, cell
+    if _planning(before) != _planning(now) or (before.phase == Phase.PLACE) != (now.phase == Phase.PLACE):
+        yield from [(p, "plan") for p in range(now.players)]
+    if pieces := touched(before, now):
+        for p in range(now.players):
+            yield from [(p, cell) for cell, lie in PIECES.items() if not pieces.isdisjoint(lie(now, p))]
+
+
+def _known_of_seat(s: State, p: int, cell: str) -> list[int]:
+    if cell == "plan":
+        return [1 << p]
+    return [s.seen[piece] for piece in PIECES[cell](s, p) if piece >= 0] if cell in PIECES else []
+
+
+def _tokens(s: State, p: int, seat: int) -> list[AntlerIslandHeldToken]:
     return [
-        (
-            (s.phase in (Phase.PLAN, Phase.PLACE), s.phase == Phase.PLACE),
-            (s.stag[p], s.antlers[p], s.lost[p], s.mated[p], s.won[p], s.staked[p], s.laid[p], s.spent[p]),
-            s.cubes[p],
-            s.plan[p],
-            face[(first := FIRST_CONTROL + PLAN * p) : first + PLAN],
-            [(token, face[token], seen[token], batch[token]) for token in s.hand[p][: s.tokens[p]]],
-            [(tile, face[tile], seen[tile]) for tile in s.tiles[p] if tile >= 0],
-        )
-        for p in range(s.players)
+        {**_token(s, token, seat), "committed": bool(s.staked[p] >> i & 1)}
+        for i, token in enumerate(s.hand[p][: s.tokens[p]])
     ]
 
 
-def _known_of_seat(s: State, p: int, seat: int) -> tuple[int, ...]:
-    seen = s.seen
-    pieces = s.hand[p][: s.tokens[p]] + s.tiles[p]
-    return (p == seat, *[seen[piece] >> seat & 1 for piece in pieces if piece >= 0])
-
-
-def _seat(s: State, p: int, seat: int) -> AntlerIslandSeat:
-    return {
-        "name": SEAT_NAMES[p],
-        "stag": NAMES[s.stag[p]] if s.stag[p] >= 0 else None,
-        "antlers": s.antlers[p],
-        "lost": s.lost[p],
-        "mated": s.mated[p],
-        "winning_stag": bool(s.won[p]),
-        "cubes": s.cubes[p][: s.players] if s.advanced else None,
-        "tokens": [
-            {**_token(s, token, seat), "committed": bool(s.staked[p] >> i & 1)}
-            for i, token in enumerate(s.hand[p][: s.tokens[p]])
-        ],
-        "tiles": [_tile(s, tile, seat) for tile in s.tiles[p] if tile >= 0],
-        "plan": _plan(s, p, seat),
-    }
+def _planning(s: State) -> bool:
+    return s.phase in (Phase.PLAN, Phase.PLACE)
 
 
 def _plan(s: State, p: int, seat: int) -> AntlerIslandPlan:
-    planning = s.phase in (Phase.PLAN, Phase.PLACE)
     tiles, plan, spent = s.face[FIRST_CONTROL + PLAN * p :][:PLAN], s.plan[p], s.spent[p]
     mat: AntlerIslandPlan = {"ready": s.laid[p] >= PLAN, "revealed": {}, "beside": None, "own": None}
-    if not planning:
+    if not _planning(s):
         left = [plan[i] for i, tile in enumerate(tiles) if not spent >> tile & 1]
         mat["beside"] = {deed: left.count(d) for d, deed in enumerate(DEEDS)}
         mat["revealed"] = {
@@ -285,6 +293,20 @@ def _plan(s: State, p: int, seat: int) -> AntlerIslandPlan:
     if p == seat and s.phase != Phase.PLACE:
         mat["own"] = {CONTROL_NAMES[tiles[i]]: DEEDS[plan[i]] for i in range(s.laid[p])}
     return mat
+
+
+SEAT: dict[str, Cell] = {
+    "name": lambda s, p, seat: SEAT_NAMES[p],
+    "stag": lambda s, p, seat: NAMES[s.stag[p]] if s.stag[p] >= 0 else None,
+    "antlers": lambda s, p, seat: s.antlers[p],
+    "lost": lambda s, p, seat: s.lost[p],
+    "mated": lambda s, p, seat: s.mated[p],
+    "winning_stag": lambda s, p, seat: bool(s.won[p]),
+    "cubes": lambda s, p, seat: s.cubes[p][: s.players] if s.advanced else None,
+    "tokens": _tokens,
+    "tiles": lambda s, p, seat: [_tile(s, tile, seat) for tile in s.tiles[p] if tile >= 0],
+    "plan": _plan,
+}
 
 
 def _fight(s: State) -> AntlerIslandFight | None:
@@ -306,6 +328,6 @@ def _fight(s: State) -> AntlerIslandFight | None:
 
 
 SEEN_ROWS = (
-    Rows("spaces", _spaces_made_of, _known_of_space, _space),
-    Rows("seats", _seats_made_of, _known_of_seat, _seat),
+    Rows("spaces", lambda s: len(LANDS[s.players]), _spaces_changed, _known_of_space, SPACE),
+    Rows("seats", lambda s: s.players, _seats_changed, _known_of_seat, SEAT),
 )

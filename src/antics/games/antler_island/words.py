@@ -487,6 +487,16 @@ CAPTIONS: dict[int, Callable[[State, int], Caption]] = {
     GO_SPEEDILY: lambda s, seat: {"what": "speed", "wily": "speed"},
 }
 
+SINGLE = {  # phases in which every step is a whole choice
+    *(Phase.REVEAL, Phase.EAT, Phase.RUT, Phase.AFTER, Phase.ROPE, Phase.DIAMOND),
+    *(Phase.PUT, Phase.TAKE, Phase.DROP, Phase.CUBE, Phase.PLACE),
+}
+
+
+def whole(s: State, seat: int, step: int) -> bool:
+    return s.phase in SINGLE or (s.phase == Phase.MOVE and step != GO_SPEEDILY) or step == LOCK
+
+
 # ---- what is asked -----------------------------------------------------------------------------------
 
 ASKED: dict[Phase, Telling] = {

@@ -14,7 +14,8 @@ from typing import Any
 
 from antics.server.broadcast.streams import Listener, encoded
 from antics.server.serial import dumps
-from antics.table.answers import Snapshot, TableOut
+from antics.table.answers import TableOut
+from antics.table.snapshot import Standing
 
 KEPT = 50  # messages that can be missed,
 KEPT_BYTES = 20_000  # as long as all of them are no longer than how things stand, told anew
@@ -31,7 +32,7 @@ class Channel:
         self._size = 0  # of what is kept
         self.listeners: set[Listener] = set()
         self.left = time.monotonic()
-        self.last: Snapshot | None = None  # what those who look this way were told
+        self.last: Standing | None = None  # what those who look this way were told
 
     def lapse(self) -> None:
         """Nobody is told any more; who comes back is told how things stand then."""
@@ -102,10 +103,10 @@ class Audience:
     def __len__(self) -> int:
         return sum(len(channel.listeners) for channel in self.channels.values())
 
-    def publish(self, channel: Channel, kind: str, seen: Snapshot, data: dict[str, Any]) -> None:
-        """A numbered message for all who look at the table this way, who have seen so much with it."""
+    def publish(self, channel: Channel, kind: str, now: Standing, data: dict[str, Any]) -> None:
+        """A numbered message for all who look at the table this way, for whom things stand so with it."""
         channel.count += 1
-        channel.last = seen
+        channel.last = now
         data["count"] = channel.count
         message = encoded(kind, dumps(data), channel.id())
         channel.keep(message)

@@ -4,35 +4,41 @@ from __future__ import annotations
 
 from antics.server.broadcast.audiences import Audience, Channel
 from antics.server.broadcast.streams import Listener, encoded
-from antics.server.serial import dumps
-from antics.table import changes, news, snapshot
-from antics.table.answers import Frame, Snapshot
+from antics.server.serial import Written, dumps
+from antics.table import changes, news
+from antics.table.answers import Frame
+from antics.table.snapshot import Common, Standing, standing
 from antics.table.table import Table
 
 
 def tell_viewers(table: Table, audience: Audience, *, undone: bool = False, opening: bool = False) -> None:
     """Tell every viewer what happened, as far as they may know."""
-    common, comparison = snapshot.common(table), changes.Comparison()
+    common, written = Common(table), Written()
     for viewer, channel in audience.channels.items():
         if not channel.wanted:
             channel.lapse()
             continue
-        noticed = news.happened(table, viewer, common, undone, opening)
-        _tell(audience, channel, snapshot.of(table, viewer, common), noticed, undone, comparison)
+        happened = news.happened(table, viewer, common, undone, opening)
+        _tell(audience, channel, standing(table, viewer, common), common, happened, undone, written)
 
 
 def _tell(
     audience: Audience,
     channel: Channel,
-    seen: Snapshot,
+    now: Standing,
+    common: Common,
     happened: list[Frame],
-    undone: bool = False,
-    comparison: changes.Comparison | None = None,
+    undone: bool,
+    written: Written,
 ) -> None:
     """Tell what is different from what was told; all of it, if nothing was."""
-    if told := news.since(channel.last, seen, happened, undone, comparison):
+    if told := news.since(channel.last, now, common, happened, undone):
         kind, data = told
-        audience.publish(channel, kind, seen, data)
+        if kind == "change" and "view" in data:
+            data["view"] = written.once(data["view"])
+        for frame in happened:
+            frame["events"] = written.once(frame["events"])
+        audience.publish(channel, kind, now, data)
 
 
 def tell_of_seats(table: Table, audience: Audience) -> None:
@@ -50,11 +56,12 @@ def greet(listener: Listener, table: Table, audience: Audience, last_id: str) ->
     channel = audience.channel(listener.viewer)
     missed = channel.missed(last_id) if last_id else None
     if missed is None and table.match is not None:
-        seen = snapshot.of(table, listener.viewer)
+        common = Common(table)
+        now = standing(table, listener.viewer, common)
         if channel.last is None:
-            channel.last = seen
+            channel.last = now
         else:
-            _tell(audience, channel, seen, [])
+            _tell(audience, channel, now, common, [], False, Written())
     audience.join(listener)
     listener.send(b"retry: 1000\n\n")
     if missed is None:
@@ -68,6 +75,6 @@ def whole(table: Table, audience: Audience, viewer: int) -> bytes:
     channel = audience.channel(viewer)
     told = encoded("table", dumps(table.facts()))
     if channel.last is not None:
-        data = {**channel.last, "count": channel.count, "happened": []}
+        data = {**channel.last.whole(), "count": channel.count, "happened": []}
         told += encoded("snapshot", dumps(data), channel.id())
     return told

@@ -36,7 +36,7 @@ from antics.table.record import OVER, LoggedMove
 UNUSABLE: tuple[type[Exception], ...] = (*TROUBLE, OSError, CommandError)  # what opening it may end with
 UPGRADES = 3  # times that another process, which brings the tables up to date, is waited for
 BUSY = 0.05  # seconds: if the last commit is no longer ago than this, others are about to come,
-GATHER = 0.006  # and the next commit waits so long for them
+GATHER = 0.012  # and the next commit waits so long for them
 
 
 class Taken(Exception):
