@@ -28,10 +28,10 @@ LEVELS: dict[str, Level] = {
     "random": Level(Random(), "plays anything that is legal"),
     "greedy": Level(Greedy(), "takes what looks best at once, without thinking ahead"),
     "easy": Level(
-        Greedy(redeals=2, haze=0.7),
+        Greedy(redeals=2, haze=0.3),
         "takes what looks good at once, misjudges what is close, and does not see what others will answer",
     ),
-    "medium": Level(Search(effort=0.1), "thinks ahead a little, for a hundredth of a second a choice"),
+    "medium": Level(Search(effort=0.03), "thinks ahead a little, for a few thousandths of a second a choice"),
     "hard": Level(
         Search(effort=1), "thinks ahead: a thousand imagined games or more, a tenth of a second a choice"
     ),

@@ -13,7 +13,7 @@ from antics.train.crew import Crew, Order
 from antics.train.games import NONE, Player, Rows, Table
 
 FIRST_DEAL = 1 << 40  # deals that nobody learns from
-CLOCKED = 3  # games of each that tell the time of a choice
+CLOCKED = 2  # games of each that tell the time of a choice
 SURE = 1.96  # standard errors in half an interval
 
 

@@ -32,5 +32,5 @@ GAME = Game(
     ),
     components=COMPONENTS,
     numbers=NUMBERS,
-    ladder={"medium": 0.9, "hard": 0.56, "expert": 0.65},
+    ladder={"medium": 0.83, "hard": 0.68},
 )

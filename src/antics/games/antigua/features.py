@@ -8,7 +8,7 @@ from antics.games.antigua.pieces import CARDS, COLOURS, CREW, OPEN, cannonballs_
 from antics.games.antigua.state import Phase, Role, State, count, final_phase, together, turned
 from antics.games.antigua.strategy import ODDS
 
-LEARNED_PACE: tuple[int, ...] = (0, 0, 3800, 5100, 6700)
+LEARNED_PACE: tuple[int, ...] = (0, 0, 3100, 5100, 6700)
 FAR_AWAY = 9  # further than any card is
 BEST_CARD = 4  # treasures that are told apart on a card
 
