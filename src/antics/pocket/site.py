@@ -30,9 +30,10 @@ from antics.table import catalogue
 FIRST, LIST, WORKER = "index.html", "files.json", "service-worker.js"
 RUNTIME = ("python/pyodide.bin", "python/stdlib.zip")
 COMPILED = "python/compiled.zip"  # modules for the browser's Python, each named by the digest of its source
-LEFT_OUT = ("server", "cli", "bench", "conformance")  # of what `antics` consists of
+LEFT_OUT = ("server", "cli", "bench", "conformance", "train")  # of what `antics` consists of
 WITH = ("fluent", "rich", "typing_extensions")  # packages of others that are needed there
 TOO_MUCH = ("__pycache__",)
+OLD = re.compile(r"rich/_unicode_data/unicode(\d|1[0-6])-")  # widths of letters, of which the newest are used
 MODULES = (".py", ".wasm", ".net", ".ftl", ".md", ".txt", ".toml", ".css")
 DAY = (1980, 1, 1, 0, 0, 0)  # of all that is archived: the same files make the same archive
 POLICY = (
@@ -140,7 +141,9 @@ def _of_others(package: str) -> Iterator[tuple[str, bytes]]:
         yield Path(spec.origin).name, Path(spec.origin).read_bytes()
     for place in places:
         for file in sorted(Path(place).rglob("*.py")):
-            yield f"{package}/{file.relative_to(place).as_posix()}", file.read_bytes()
+            name = f"{package}/{file.relative_to(place).as_posix()}"
+            if not OLD.match(name):
+                yield name, file.read_bytes()
 
 
 # ---- the first file ----------------------------------------------------------------------------------
