@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 LEVELS = ("easy", "medium", "hard", "expert")
 VISITS = 5  # after the first; chance decides how many bots move before anybody is asked
-AT_ONCE = "?pause=0-0"  # they do not wait in order to be watched
+AT_ONCE = "?pause=0-0"  # they do not wait in order to be watched,
+STILL = """localStorage.setItem("antics", '{"speed": "none"}')"""  # and what they do is shown at once
 POSITIONS = 24  # that bots of a level answer
 FEW = 8  # on a slow phone
 SLOWER = 4  # times, such a phone
@@ -137,6 +138,7 @@ def race(game: str, players: int, seconds: float) -> dict[str, Any]:
         sizes = site.export(Path(folder, "site"), PAGE)
         with _served(Path(folder, "site")) as address:
             context = browser.new_context(locale="en-GB")
+            context.add_init_script(STILL)
             cold, cold_cpu, loaded, memory = _first_decision(browser, context, address)
             visits = [_first_decision(browser, context, address) for _ in range(VISITS)]
             warm, warm_cpu = median(it[0] for it in visits), median(it[1] for it in visits)
