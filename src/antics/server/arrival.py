@@ -12,6 +12,7 @@ import resource
 import time
 from collections import Counter
 from typing import Any
+from weakref import ref
 
 from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
@@ -29,13 +30,16 @@ NOTHING, HEAD_OF, BODY_OF = range(3)  # what a connection still has to bring: of
 
 
 class Wire:
-    """The line to whoever asked, for what is sent most often: in one piece, with no detour."""
+    """The line to whoever asked, for what is sent most often: in one piece, with no detour.
+
+    It is in the scope, which the request holds: held in turn, no request would go before the collector came.
+    """
 
     __slots__ = ("_cycle",)
     KEY = "antics.wire"  # among the extensions of a scope
 
     def __init__(self, cycle: RequestResponseCycle) -> None:
-        self._cycle = cycle
+        self._cycle = ref(cycle)
 
     @staticmethod
     def of(scope: Scope) -> Wire | None:
@@ -45,8 +49,8 @@ class Wire:
 
     def answer(self, head: bytes, body: bytes) -> bool:
         """Answer whole, by a head without its length; False, and nothing is sent, if that has to wait."""
-        cycle = self._cycle
-        if cycle.flow.write_paused or cycle.disconnected or not cycle.keep_alive:
+        cycle = self._cycle()
+        if cycle is None or cycle.flow.write_paused or cycle.disconnected or not cycle.keep_alive:
             return False
         cycle.response_started = cycle.response_complete = True
         more = b"".join([b"%b: %b\r\n" % it for it in cycle.default_headers])
@@ -57,8 +61,8 @@ class Wire:
 
     def push(self, data: bytes) -> bool:
         """A piece of an answer that has begun; False, and nothing is sent, if that has to wait."""
-        cycle = self._cycle
-        if cycle.flow.write_paused or cycle.disconnected or not cycle.chunked_encoding:
+        cycle = self._cycle()
+        if cycle is None or cycle.flow.write_paused or cycle.disconnected or not cycle.chunked_encoding:
             return False
         cycle.transport.write(b"%x\r\n%b\r\n" % (len(data), data))
         return True

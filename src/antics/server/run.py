@@ -74,8 +74,8 @@ def _serve(settings: Settings, host: str, listening: socket.socket, ready: Calla
         forwarded_allow_ips=list(settings.proxies),
     )
     server = _Server(config, ready, lambda: app.state.service.end_streams())
-    gc.set_threshold(100_000, 50, 100)  # games hold many objects that live long: look through them rarely,
-    gc.freeze()  # and never through what is there from the start
+    gc.set_threshold(10_000, 1_000)  # what a request leaves in circles goes soon: what lives long is looked
+    gc.freeze()  # through by the sweeper alone, and what is there from the start never
     sys.setswitchinterval(0.0005)  # the database's thread should not wait for its turn
     with suppress(SystemExit):  # how it gives up
         server.run(sockets=[listening])

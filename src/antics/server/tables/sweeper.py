@@ -4,6 +4,7 @@ finished games of which no result is kept get one, while today's rules still can
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 
@@ -64,6 +65,7 @@ class Sweeper:
                     pass
                 await asyncio.sleep(self._keeping.every)
                 self.forget()
+                gc.collect()  # tables hold themselves in circles
                 await self.sweep_if_sure()
             except Exception as error:
                 log("sweep-failed", logging.ERROR, error)
