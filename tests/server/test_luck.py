@@ -97,3 +97,29 @@ def test_games_have_secrets_of_their_own(tmp_path: Path) -> None:
             assert len(set(ids)) == 20
 
     run(test())
+
+
+def test_whoever_brought_a_game_takes_it_along_again_unless_somebody_else_played(tmp_path: Path) -> None:
+    match = antics.new("connect-four", seed=1)
+    match.play(0, "drop d")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+
+    async def test() -> None:
+        async with service(tmp_path) as app:
+            ann, bob = Browser(app), Browser(app)
+            id = (await ann.post("/api/saves", {"text": match.save(), "seats": seats}))["table"]["id"]
+            save = f"/api/tables/{id}/save"
+            begun = antics.load((await ann.ask("GET", save)).body.decode())
+            assert begun.seed == match.seed
+            assert begun.log[0] == match.log[0]
+            assert (await bob.ask("GET", save)).code == "not-over"
+            await ann.post(f"/api/tables/{id}/seats/1", {"kind": "open"})
+            link = (await ann.ask("GET", f"/api/tables/{id}/links")).data[0]["link"]
+            await bob.post(f"/api/links/{link}", {"name": "Bob"})
+            assert (await ann.ask("GET", save)).status == 200
+            await ann.post(f"/api/tables/{id}/seats/1/asking", {"yes": True})
+            assert (await ann.ask("GET", save)).code == "not-over"
+            await bob.post(f"/api/tables/{id}/seats/1/leave")
+            assert (await ann.ask("GET", save)).code == "not-over"
+
+    run(test())

@@ -267,6 +267,14 @@ class Table:
             found = self._decisions[seat] = self._decision_numbers[seat], offered
         return found[1]
 
+    def may_save(self, session: str | None) -> bool:
+        """Whether somebody may have the game as a file, with all its luck: after the end everyone; before it
+        whoever brought the game along, and so knew its luck, if nobody else has played since."""
+        if self.over:
+            return True
+        brought = not self.record.sealed and session is not None and session == self.record.host
+        return brought and all({it.session, *it.sat} <= {session, None} for it in self.seats)
+
     @property
     def lesson(self) -> Lesson | None:
         """What is taught here, if it is a guided game: its luck is no secret, and the rivals are bots."""

@@ -116,6 +116,13 @@ export class TableClient<G extends GameTypes = GameTypes> {
     return [...all.slice(from + 1), ...all.slice(0, Math.max(from, 0))];
   }
 
+  /** Did I bring this game along, and play it with bots alone? Then it can go on elsewhere too. */
+  get brought(): boolean {
+    const { status, sealed, seats } = this.info;
+    const mine = seats.every(({ seat, kind }) => kind === "bot" || this.yours.includes(seat));
+    return status === "playing" && this.host && !sealed && mine;
+  }
+
   /** Is this seat still to decide? */
   waits = (seat: number): boolean => !!this.snapshot?.waiting.includes(seat);
 

@@ -102,9 +102,10 @@ async def review(table: TheTable, session: Somebody, address: Address, service: 
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def save(table: TheTable, session: Somebody) -> Response:
-    """The game as a save file, after the end: with the secret that decided all luck, for `antics verify`."""
+    """The game as a save file, with the secret that decided all luck, for `antics verify`: after the end;
+    before it for whoever brought the game here, as long as nobody else plays."""
     table.viewer(id_of(session), None)
-    if not table.over:
+    if not table.may_save(id_of(session)):
         raise Refusal("not-over")
     if table.parted:  # the rest of its moves cannot be put into words any more
         raise Refusal("parted", **table.parted)
