@@ -313,14 +313,6 @@ def test_bots_that_are_slow_here_can_be_replaced_by_the_level_below(monkeypatch:
 
 
 def test_bots_wait_until_there_is_room_for_their_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Full(Memory):
-        full = False
-
-        async def put(self, id: str, kept: str, brief: str, figures: str, number: int) -> None:
-            if self.full:
-                raise Refusal("storage-full")
-            await super().put(id, kept, brief, figures, number)
-
     async def test() -> None:
         monkeypatch.setattr(answers, "AGAIN", 0.0)
         shelf = Full()
