@@ -16,8 +16,6 @@ from antics.core.edits import Edit, between, compare
 
 View = Mapping[str, Any]
 Edits = list[Edit]
-
-
 Place = tuple[int, str]  # in a list of a view: a row, and the name of a cell in it
 
 
