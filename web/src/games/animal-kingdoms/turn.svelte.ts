@@ -66,7 +66,7 @@ export class Turn {
 
   /** What a click on a kingdom would choose. */
   inKingdom(size: Size): Deed | null {
-    const card = this.held ?? (this.chosen ? null : this.eyed);
+    const card = this.held ?? (this.chosen ? null : this.#promising);
     const here = this.#laying.filter((one) => one.kingdom === size);
     return (
       here.find((one) => one.cards.at(-1) === card) ?? here.find((one) => !card || one.cards.includes(card)) ?? null
@@ -135,6 +135,12 @@ export class Turn {
 
   get #hand(): string[] {
     return this.#table.view.seats[this.#table.eyes ?? -1]?.hand ?? [];
+  }
+
+  /** The card that I look at, if it may go anywhere: one that may not, or has left my hand, hides nothing. */
+  get #promising(): string | null {
+    const { eyed } = this;
+    return eyed && this.#laying.some((one) => one.cards.includes(eyed)) ? eyed : null;
   }
 
   get #laying(): Deed[] {

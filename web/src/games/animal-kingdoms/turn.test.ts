@@ -75,6 +75,16 @@ test("a card that may go to several kingdoms is held, and lights them", async ()
   expect(turn.chosen).toMatchObject({ kind: "play", cards: ["panda-1"], kingdom: 5 });
 });
 
+test("a card that is looked at lights its kingdoms, and hides none if it may go nowhere", () => {
+  const { turn } = sit(...choices);
+  const lit = (eyed: string | null) => {
+    turn.eyed = eyed;
+    return SIZES.filter((size) => turn.inKingdom(size));
+  };
+  expect(lit("panda-1")).toEqual([4, 5]);
+  for (const nowhere of ["a card that was laid", null]) expect(lit(nowhere)).toEqual([4, 5, 6, 7]);
+});
+
 test("a kingdom that is clicked first takes a card, and another may be taken instead", async () => {
   const { turn } = sit(...choices);
   await turn.clickKingdom(5);
