@@ -104,6 +104,16 @@ class Values(_Asked):
     Where there are very many choices, it is asked step by step. What ends the game needs no foretelling.
 
     Raises `AnticsError` as `Scores` does; the answer is a finite number for everyone who plays.
+
+    >>> import antics, numpy as np
+    >>> from antics.bots import Position
+    >>> from antics.core.observation import version
+    >>> match = antics.new("connect-four")
+    >>> for column in "abacad":
+    ...     events = match.play(match.waiting[0], f"drop {column}")
+    >>> bot = Values(lambda rows: np.zeros((len(rows), 2)), "connect-four", version(match.game))
+    >>> str(bot.choose(Position.of(match, 0, number=1)))  # which ends it
+    'drop a'
     """
 
     redeals: int = 8
