@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from runpy import run_path
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
@@ -141,6 +143,19 @@ def test_levels_do_without_what_was_not_measured_to_be_stronger() -> None:
     assert weights is not None
     for effort in (weights.up_to / 2, 2 * weights.up_to):
         assert Search(effort=effort).think(where).learned == (effort <= weights.up_to)
+
+
+def test_the_curves_of_the_documentation_follow_from_the_logs_of_the_weights() -> None:
+    pytest.importorskip("numpy")
+    curves = run_path(str(Path(__file__).parents[2] / "docs" / "curves.py"))
+    found = list(curves["logs"]())
+    passes = [one for _, _, log, _ in found for one in log if len(set(one.epochs)) > 1]
+    measured = [one for *_, some in found for one in some]
+    assert passes
+    assert measured
+    errors, strengths = (curves["picture"](curves[name](found), 365, 2) for name in ("errors", "strengths"))
+    assert len(list(fromstring(errors).iterfind(".//{*}polyline"))) == len(passes)
+    assert len(list(fromstring(strengths).iterfind(".//{*}circle"))) == len(measured)
 
 
 def test_games_on_a_cluster_teach_the_same(antics_command: Antics, tmp_path: Path) -> None:
