@@ -29,7 +29,8 @@ def logs() -> Iterator[Log]:
         for setting in settings_learned(game):
             weights = weights_for(game, setting)
             assert weights is not None
-            yield game, setting, *told_by(weights)
+            log, measured, _ = told_by(weights)
+            yield game, setting, log, measured
 
 
 def errors(found: list[Log]) -> list[Plot]:

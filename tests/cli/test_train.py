@@ -53,11 +53,12 @@ def test_a_best_response_is_sought_among_the_bot_it_is_against(
     antics_command: Antics, tmp_path: Path
 ) -> None:
     pytest.importorskip("numpy")
-    out = tmp_path / "response.net"
+    out, page = tmp_path / "response.net", tmp_path / "response.html"
     line = ("train", "antigua", "--players", "3", *SMALL, "--generations", "2", "--test-deals", "2")
-    told = antics_command(*line, "--against", "search:4", "--deals", "2", "--out", out)
+    told = antics_command(*line, "--against", "search:4", "--deals", "2", "--out", out, "--report", page)
     assert told.code == 0
     assert "against search:4: " in told.err
+    assert "Best response" in page.read_text(encoding="utf-8")
     about = read(antics.game("antigua"), "3", out).about
     found = about["response"]
     assert (about["against"], found["against"], found["games"]) == ("search:4", "search:4", 6)

@@ -31,7 +31,7 @@ from antics.core.weights import Weights, check, version
 from antics.train.crew import WHIMS, Crew, Order
 from antics.train.fit import Data, Net, fit
 from antics.train.games import SAMPLES, Player, Rows, Samples, Table
-from antics.train.measure import Measured, measure, response, up_to
+from antics.train.measure import Measured, Response, measure, response, up_to
 from antics.train.opponent import player_named
 
 EVERY = 4  # of leaning games, one position in so many is a sample
@@ -212,10 +212,15 @@ def _responder(rows: Rows, task: Task, other: Player) -> Player:
     return Player(rows, max(task.iterations, other.iterations), CURIOSITY)
 
 
-def told_by(weights: Weights) -> tuple[list[Generation], list[Measured]]:
+def told_by(weights: Weights) -> tuple[list[Generation], list[Measured], Response | None]:
     """What weights tell of how they came about, and of how strong they are."""
     about = weights.about
-    return [Generation(**it) for it in about["log"]], [Measured(**it) for it in about.get("measured", ())]
+    found = about.get("response")
+    return (
+        [Generation(**it) for it in about["log"]],
+        [Measured(**it) for it in about.get("measured", ())],
+        None if found is None else Response(**found),
+    )
 
 
 class _Training:
