@@ -49,8 +49,8 @@ def page(
         body += section(
             "Best response",
             f"The share of games that one who learned against {escape(response.against)} wins alone among "
-            "such players, over deals that nobody learned from; the line is a fair share. What is beyond it is "
-            "an estimate, from below, of how far they can be exploited.",
+            "such players, over deals that nobody learned from; the line is a fair share. What is beyond it "
+            "is an estimate, from below, of how far they can be exploited.",
             _response(response),
         )
     return document(title, body)
