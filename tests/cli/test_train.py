@@ -77,6 +77,15 @@ def test_a_best_response_is_sought_among_the_bot_it_is_against(
     )
 
 
+def test_a_best_response_begins_with_what_was_learned(antics_command: Antics, tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    line = ("train", "antigua", "--players", "2", *SMALL, "--generations", "1", "--against", "search:4")
+    assert antics_command(*line, "--deals", "1", "--out", tmp_path / "mine.net").code == 0
+    ours = weights_for(antics.game("antigua"), "2")
+    assert ours is not None
+    assert read(antics.game("antigua"), "2", tmp_path / "mine.net").data == ours.data
+
+
 def test_whom_one_learns_against_plays_as_it_always_does() -> None:
     pytest.importorskip("numpy")
     from antics.train.games import NONE, Table
