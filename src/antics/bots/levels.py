@@ -9,6 +9,7 @@ from typing import NamedTuple
 from antics.bots.bot import Bot
 from antics.bots.greedy import Greedy, Random
 from antics.bots.guests import Guest, guest, named
+from antics.bots.networks import onnx
 from antics.bots.search import Search
 from antics.core.errors import AnticsError
 
@@ -59,14 +60,16 @@ SEARCHES: dict[str, dict[str, bool]] = {
     "learned": {"measured": False},
 }
 
+ONNX = "onnx"  # and a file: a network of somebody's own
+
 MOST_SECONDS = 3600.0
 SHORT = r"[A-Za-z0-9_-]{1,20}"
 OURS = tuple(LEVELS)
 
 
 def bot(name: str, *, also: Iterable[str] = ()) -> Bot:
-    """The bot of this name: a level, a search with a budget of its own, or one of somebody else's, by its
-    entry point or as `package.module:Name`.
+    """The bot of this name: a level, a search with a budget of its own, a network in ONNX (`onnx:FILE`), or
+    one of somebody else's, by its entry point or as `package.module:Name`.
 
     Raises `AnticsError` if there is none, or if what is found there is none; it names those that there are,
     and what else (`also`) whoever asks would have understood.
@@ -81,6 +84,8 @@ def bot(name: str, *, also: Iterable[str] = ()) -> Bot:
     kind, colon, budget = name.partition(":")
     if colon and kind in SEARCHES:
         return _search(kind, budget)
+    if colon and kind == ONNX:
+        return Guest(name, onnx(budget))
     if name in LEVELS:
         return LEVELS[name].bot
     if name in CLASSIC:
@@ -90,7 +95,9 @@ def bot(name: str, *, also: Iterable[str] = ()) -> Bot:
     if ":" in name:
         return guest(name, name)
     known = ", ".join([*LEVELS, *CLASSIC, *also, *named()])
-    raise AnticsError(f"unknown bot {name!r} (there are: {known}, search:N, search:Ns, package.module:Name)")
+    raise AnticsError(
+        f"unknown bot {name!r} (there are: {known}, search:N, search:Ns, onnx:FILE, package.module:Name)"
+    )
 
 
 def invite(name: str) -> str:

@@ -6,6 +6,7 @@ import argparse
 import os
 import random
 import secrets
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,16 @@ def add_database(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help=f"sqlite:///FILE or postgresql://… (default: {data_folder() / DATABASE})",
     )
+
+
+def check_service(command: str, database: str) -> None:
+    """An error now, in one line, where what a service needs is not installed."""
+    extras: dict[str, tuple[str, ...]] = {"server": ("cryptography", "fastapi", "sqlalchemy", "uvicorn")}
+    if database.startswith("postgres"):
+        extras["postgres"] = ("asyncpg",)
+    for extra, packages in extras.items():
+        if any(find_spec(package) is None for package in packages):
+            raise AnticsError(f"{command} needs more packages: pip install antics[{extra}]")
 
 
 def add_setup(parser: argparse.ArgumentParser, game: Game | None) -> None:

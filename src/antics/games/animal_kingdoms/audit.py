@@ -78,8 +78,8 @@ def _audit_turn(s: State) -> list[str]:
         wrong.append("there is no such decision (AK-C1)")
     if s.egon not in (0, 1) or s.out & ~everyone(s) or s.age not in range(AGES):
         wrong.append("somebody is out who does not play, or there is no such age (AK-C8)")
-    if s.third < 0 or s.patience < 1:
-        wrong.append("third place costs points, or nobody could ever swap (AK-E1, AK-C7)")
+    if s.third < 0 or s.swap < 0 or s.patience < 1:
+        wrong.append("third place or a swap costs points, or nobody could ever swap (AK-E1, AK-C2, AK-C7)")
     if s.first not in seats or s.turn not in (*seats, EGON, NOBODY):
         wrong.append("it is nobody's turn (AK-C1)")
     return wrong
