@@ -52,8 +52,13 @@ CLASSIC: dict[str, Bot] = {
     "classic-expert": Search(effort=9, learned=False),
 }
 
-SEARCHES = {"search": True, "classic": False}  # and a budget: `search:300` is so many iterations a choice,
-# `search:0.5s` so many seconds; `classic:300` judges by playing on, whatever was learned
+# And a budget: `search:300` is so many iterations a choice, `search:0.5s` so many seconds. `classic:300`
+# judges by playing on, whatever was learned; `learned:300` by what was learned, measured or not.
+SEARCHES: dict[str, dict[str, bool]] = {
+    "search": {},
+    "classic": {"learned": False},
+    "learned": {"measured": False},
+}
 
 ONNX = "onnx"  # and a file: a network of somebody's own
 
@@ -69,8 +74,8 @@ def bot(name: str, *, also: Iterable[str] = ()) -> Bot:
     Raises `AnticsError` if there is none, or if what is found there is none; it names those that there are,
     and what else (`also`) whoever asks would have understood.
 
-    >>> bot("search:300")
-    Search(iterations=300, seconds=None, effort=None, curiosity=None, chapters=0, jobs=1, learned=True)
+    >>> bot("search:300")  # doctest: +ELLIPSIS
+    Search(iterations=300, seconds=None, effort=None, ...)
     >>> bot("genius")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
@@ -126,8 +131,8 @@ def _search(kind: str, budget: str) -> Search:
     try:
         if budget.endswith("s"):
             seconds = float(budget.removesuffix("s"))
-            return Search(seconds=min(seconds, MOST_SECONDS), learned=SEARCHES[kind])
-        return Search(iterations=int(budget), learned=SEARCHES[kind])
+            return Search(seconds=min(seconds, MOST_SECONDS), **SEARCHES[kind])
+        return Search(iterations=int(budget), **SEARCHES[kind])
     except ValueError as error:
         if isinstance(error, AnticsError):
             raise
