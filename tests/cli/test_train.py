@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from runpy import run_path
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
@@ -51,11 +53,12 @@ def test_a_best_response_is_sought_among_the_bot_it_is_against(
     antics_command: Antics, tmp_path: Path
 ) -> None:
     pytest.importorskip("numpy")
-    out = tmp_path / "response.net"
+    out, page = tmp_path / "response.net", tmp_path / "response.html"
     line = ("train", "antigua", "--players", "3", *SMALL, "--generations", "2", "--test-deals", "2")
-    told = antics_command(*line, "--against", "search:4", "--deals", "2", "--out", out)
+    told = antics_command(*line, "--against", "search:4", "--deals", "2", "--out", out, "--report", page)
     assert told.code == 0
     assert "against search:4: " in told.err
+    assert "Best response" in page.read_text(encoding="utf-8")
     about = read(antics.game("antigua"), "3", out).about
     found = about["response"]
     assert (about["against"], found["against"], found["games"]) == ("search:4", "search:4", 6)
@@ -72,6 +75,15 @@ def test_a_best_response_is_sought_among_the_bot_it_is_against(
         read(antics.game("antigua"), "3", tmp_path / "again.net").data
         == read(antics.game("antigua"), "3", out).data
     )
+
+
+def test_a_best_response_begins_with_what_was_learned(antics_command: Antics, tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    line = ("train", "antigua", "--players", "2", *SMALL, "--generations", "1", "--against", "search:4")
+    assert antics_command(*line, "--deals", "1", "--out", tmp_path / "mine.net").code == 0
+    ours = weights_for(antics.game("antigua"), "2")
+    assert ours is not None
+    assert read(antics.game("antigua"), "2", tmp_path / "mine.net").data == ours.data
 
 
 def test_whom_one_learns_against_plays_as_it_always_does() -> None:
@@ -141,6 +153,19 @@ def test_levels_do_without_what_was_not_measured_to_be_stronger() -> None:
     assert weights is not None
     for effort in (weights.up_to / 2, 2 * weights.up_to):
         assert Search(effort=effort).think(where).learned == (effort <= weights.up_to)
+
+
+def test_the_curves_of_the_documentation_follow_from_the_logs_of_the_weights() -> None:
+    pytest.importorskip("numpy")
+    curves = run_path(str(Path(__file__).parents[2] / "docs" / "curves.py"))
+    found = list(curves["logs"]())
+    passes = [one for _, _, log, _ in found for one in log if len(set(one.epochs)) > 1]
+    measured = [one for *_, some in found for one in some]
+    assert passes
+    assert measured
+    errors, strengths = (curves["picture"](curves[name](found), 365, 2) for name in ("errors", "strengths"))
+    assert len(list(fromstring(errors).iterfind(".//{*}polyline"))) == len(passes)
+    assert len(list(fromstring(strengths).iterfind(".//{*}circle"))) == len(measured)
 
 
 def test_games_on_a_cluster_teach_the_same(antics_command: Antics, tmp_path: Path) -> None:

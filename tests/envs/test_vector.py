@@ -10,7 +10,8 @@ import pytest
 
 import antics
 from antics.core.errors import AnticsError
-from antics.envs.vectors import Vector, reward
+from antics.core.numbers import reward
+from antics.envs.vectors import Vector
 
 THREE = ("animal-kingdoms", "antigua", "antler-island")
 
