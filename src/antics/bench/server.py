@@ -397,12 +397,13 @@ def race(
     processes: int = 1,
     baseline: bool = False,
 ) -> dict[str, Any]:
-    """Start a server, measure it, stop it; beside one that tells as 0.1.0 did, if that is wished."""
+    """Start a server, measure it at so many moves a second for each process, stop it; beside one that tells
+    as 0.1.0 did, if that is wished."""
     with ExitStack() as servers:
         modules = ["antics", BEFORE] if baseline else ["antics"]
         started = [servers.enter_context(serving(processes, database, module)) for module in modules]
         runners = [Runner(port, server, tables) for port, server, _ in started]
-        figures, *before = _run(measure(runners, rate, seconds))
+        figures, *before = _run(measure(runners, rate * processes, seconds))
     figures["processes"] = processes
     figures["capacity_per_s"] = round(1000 * processes / max(figures["server_cpu_ms_per_move"], 0.01), 1)
     for it in before:
