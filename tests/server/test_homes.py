@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
+import pytest
 import uvicorn
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import Receive, Scope, Send
 
 from antics.server import arrival
-from antics.server.homes import Homes, doors, place_of
+from antics.server.homes import Homes, Take, doors, place_of
 from antics.server.run import _Server
 from antics.server.settings import Settings
 from tests.server.test_arrival import Line
@@ -29,6 +31,7 @@ class House:
     place: int
     port: int
     made: type[arrival.Arrival]
+    take_over: Take
 
     async def connect(self) -> Line:
         return Line(*await asyncio.open_connection("127.0.0.1", self.port))
@@ -48,7 +51,7 @@ async def house(place: int, homes: Homes) -> AsyncIterator[House]:
     server.lifespan = config.lifespan_class(config)
     await server.startup()
     try:
-        yield House(place, server.servers[0].sockets[0].getsockname()[1], made)
+        yield House(place, server.servers[0].sockets[0].getsockname()[1], made, server._take_over)
     finally:
         await server.shutdown()
 
@@ -108,6 +111,23 @@ def test_what_follows_goes_the_same_way() -> None:
             line.writer.close()
 
     run(test())
+
+
+def test_nothing_overtakes_what_was_said_before() -> None:
+    async def test() -> None:
+        async with houses() as (here, *_):
+            with socket.create_server(("127.0.0.1", 0)) as elsewhere:
+                line = Line(*await asyncio.open_connection(*elsewhere.getsockname()))
+                line.writer.write(b"body")  # is there before the connection is
+                taken, _ = elsewhere.accept()
+            here.take_over(taken, b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\n\r\n")
+            status, told = await line.answer()
+            assert (status, told["body"]) == (200, "body")
+            line.writer.close()
+
+    uvloop = pytest.importorskip("uvloop")  # which reads at once
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(test())
 
 
 def test_where_the_home_has_no_room_any_process_answers() -> None:

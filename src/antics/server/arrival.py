@@ -121,8 +121,9 @@ class Arrival(HttpToolsProtocol):
     open_ones: Connections
     homes: Homes | None = None  # of tables, where there are several
 
-    def __init__(self, *args: Any, **more: Any) -> None:
+    def __init__(self, *args: Any, said: bytes = b"", **more: Any) -> None:
         super().__init__(*args, **more)
+        self.said = said  # to whoever handed the connection over
         self._beside = 0  # bytes of the request that are no body
         self._begun = False  # is part of a request here?
         self._awaited = HEAD_OF
@@ -137,6 +138,8 @@ class Arrival(HttpToolsProtocol):
             self._refuse(Refusal("too-many-connections"))
             return
         self._expect()
+        if self.said:  # before anything else can be read
+            self.data_received(self.said)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.open_ones.close(self._address)

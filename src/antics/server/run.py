@@ -173,10 +173,9 @@ class _Server(uvicorn.Server):
         """With a connection that began elsewhere, as if it had begun here."""
         loop, made = asyncio.get_running_loop(), cast(type[arrival.Arrival], self.config.http_protocol_class)
         with suppress(OSError):  # it has ended meanwhile
-            _, arrived = await loop.connect_accepted_socket(
-                lambda: made(self.config, self.server_state, self.lifespan.state, loop), connection
+            await loop.connect_accepted_socket(
+                lambda: made(self.config, self.server_state, self.lifespan.state, loop, said=said), connection
             )
-            arrived.data_received(said)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Streams are ended first: nobody else would end them."""
