@@ -11,7 +11,7 @@ TYPES = web/src/lib/schema.d.ts
 TYPE_SOURCES = src/antics/core/events.py $(shell find src/antics/games src/antics/server/api src/antics/table -name '*.py')
 PAGE_SOURCES = $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.ts web/*.js web/*.html) docs/console.md
 
-.PHONY: setup play site dev quick quick-python quick-web test lint lint-python lint-web format docs programs pictures bench clean
+.PHONY: setup play site dev quick quick-python quick-web test lint lint-python lint-web format docs programs curves pictures bench clean
 
 # Python's packages and the page's come side by side.
 setup:
@@ -92,7 +92,11 @@ programs: $(TOOLS)
 docs: $(TOOLS) $(PAGE)
 	$(BIN)/mkdocs build --strict
 
-pictures: setup $(TOOLS)
+# How the networks of the bots learned, drawn from the logs that are kept with their weights.
+curves: $(TOOLS)
+	$(BIN)/python docs/curves.py
+
+pictures: setup $(TOOLS) curves
 	$(BIN)/python docs/pictures.py
 	PYTHONPATH=. $(BIN)/python docs/screens.py
 	$(BIN)/python docs/reports.py

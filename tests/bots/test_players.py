@@ -12,6 +12,7 @@ import antics
 from antics.bots import LEVELS, Greedy, Leaning, Line, Position, Search, bot, luck_number
 from antics.bots.equals import few_wholes, labels_of
 from antics.bots.greedy import best_of
+from antics.core.weights import weights_for
 
 
 def position(name: str = "connect-four", *played: str, number: int = 3) -> Position:
@@ -132,6 +133,21 @@ def test_the_search_without_anything_learned_is_a_yardstick_and_no_level() -> No
         assert line.until == "game"
         assert 0 <= min(line.chances) <= max(line.chances) <= 1
         assert all(0 <= points < 40 for points in line.points)
+
+
+def test_what_was_learned_is_used_as_far_as_it_was_measured_whatever_the_budget_is_in() -> None:
+    match = antics.new("antler-island", 3, seed="7")
+    where = Position.of(match, match.waiting[0], 3)
+    weights, pace = weights_for(match.game, match.setting), match.game.features.LEARNED_PACE[3]
+    assert weights is not None
+    enough = round(weights.up_to * pace)
+    assert Search(iterations=enough).think(where).learned
+    assert not Search(iterations=enough + 1).think(where).learned
+    assert not Search(seconds=weights.up_to / 10 + 0.01).think(where).learned
+    assert not Search(iterations=enough, learned=False).think(where).learned
+    anyway = bot(f"learned:{enough + 1}")
+    assert isinstance(anyway, Search)
+    assert anyway.think(where).learned
 
 
 def test_every_level_has_a_name_and_a_description() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
+from runpy import run_path
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
@@ -33,10 +34,69 @@ def test_the_same_seed_learns_the_same_and_resuming_goes_on(antics_command: Anti
     assert "<polyline" in page
     assert antics_command(*line, "--out", second, "--jobs", "2").code == 0
     assert read(antics.game("antigua"), "2", second).data == weights.data
-    again = antics_command(*line[:-2], "--generations", "3", "--out", first, "--resume")
+    longer = (*line[:-2], "--generations", "3")
+    again = antics_command(*longer, "--out", first, "--resume")
     assert "3 generations" in again.out
-    numbers = [one["number"] for one in json.loads(first.read_bytes().partition(b"\n")[0])["log"]]
-    assert numbers == [0, 1, 2]
+    assert antics_command(*longer, "--out", second).code == 0
+    resumed, straight = (read(antics.game("antigua"), "2", path) for path in (first, second))
+    assert resumed.data == straight.data
+    both = [[{**one, "seconds": 0} for one in weights.about["log"]] for weights in (resumed, straight)]
+    assert both[0] == both[1]
+    assert [one["number"] for one in both[0]] == [0, 1, 2]
+    assert resumed.about["command"] == straight.about["command"]
+    other = antics_command(*longer, "--seed", "6", "--out", first, "--resume")
+    assert (other.code, other.err.count("\n")) == (2, 1)
+    assert "first.npz: begun otherwise (--seed: there 5, here 6)" in other.err
+
+
+def test_a_best_response_is_sought_among_the_bot_it_is_against(
+    antics_command: Antics, tmp_path: Path
+) -> None:
+    pytest.importorskip("numpy")
+    out, page = tmp_path / "response.net", tmp_path / "response.html"
+    line = ("train", "antigua", "--players", "3", *SMALL, "--generations", "2", "--test-deals", "2")
+    told = antics_command(*line, "--against", "search:4", "--deals", "2", "--out", out, "--report", page)
+    assert told.code == 0
+    assert "against search:4: " in told.err
+    assert "Best response" in page.read_text(encoding="utf-8")
+    about = read(antics.game("antigua"), "3", out).about
+    found = about["response"]
+    assert (about["against"], found["against"], found["games"]) == ("search:4", "search:4", 6)
+    assert (found["iterations"], found["fair"]) == (8, 0.3333)
+    assert found["low"] <= found["share"] <= found["high"]
+    assert about["log"][1]["deals"] == 2
+    assert about.get("up_to", 0) == 0, "levels play by nothing that was learned against one bot"
+    assert "--against search:4 --test-deals 2" in about["command"]
+    assert (
+        antics_command(*about["command"].split()[1:], "--deals", "1", "--out", tmp_path / "again.net").code
+        == 0
+    )
+    assert (
+        read(antics.game("antigua"), "3", tmp_path / "again.net").data
+        == read(antics.game("antigua"), "3", out).data
+    )
+
+
+def test_a_best_response_begins_with_what_was_learned(antics_command: Antics, tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    line = ("train", "antigua", "--players", "2", *SMALL, "--generations", "1", "--against", "search:4")
+    assert antics_command(*line, "--deals", "1", "--out", tmp_path / "mine.net").code == 0
+    ours = weights_for(antics.game("antigua"), "2")
+    assert ours is not None
+    assert read(antics.game("antigua"), "2", tmp_path / "mine.net").data == ours.data
+
+
+def test_whom_one_learns_against_plays_as_it_always_does() -> None:
+    pytest.importorskip("numpy")
+    from antics.train.games import NONE, Table
+    from antics.train.opponent import player_named
+
+    table = Table(antics.game("antigua"), 2, {})
+    weights = weights_for(table.game, "2")
+    assert weights is not None
+    learned, classic = (player_named(name, table) for name in ("search:50", "classic:70"))
+    assert (learned.rows.tobytes(), learned.iterations) == (weights.data, 50)
+    assert (classic.rows.tobytes(), classic.iterations) == (NONE.tobytes(), 70)
 
 
 def test_layers_fitted_elsewhere_become_weights(antics_command: Antics, tmp_path: Path) -> None:
@@ -95,6 +155,19 @@ def test_levels_do_without_what_was_not_measured_to_be_stronger() -> None:
         assert Search(effort=effort).think(where).learned == (effort <= weights.up_to)
 
 
+def test_the_curves_of_the_documentation_follow_from_the_logs_of_the_weights() -> None:
+    pytest.importorskip("numpy")
+    curves = run_path(str(Path(__file__).parents[2] / "docs" / "curves.py"))
+    found = list(curves["logs"]())
+    passes = [one for _, _, log, _ in found for one in log if len(set(one.epochs)) > 1]
+    measured = [one for *_, some in found for one in some]
+    assert passes
+    assert measured
+    errors, strengths = (curves["picture"](curves[name](found), 365, 2) for name in ("errors", "strengths"))
+    assert len(list(fromstring(errors).iterfind(".//{*}polyline"))) == len(passes)
+    assert len(list(fromstring(strengths).iterfind(".//{*}circle"))) == len(measured)
+
+
 def test_games_on_a_cluster_teach_the_same(antics_command: Antics, tmp_path: Path) -> None:
     for package in ("numpy", "ray"):
         pytest.importorskip(package)
@@ -109,10 +182,14 @@ def test_games_on_a_cluster_teach_the_same(antics_command: Antics, tmp_path: Pat
     ("line", "complaint"),
     [
         (("connect-four",), "Connect Four has no features that a network could learn from"),
-        (("antigua", "--players", "7"), "Antigua is for 2 or 3 or 4 players, not 7"),
+        (("antigua", "--players", "7"), "Antigua is for 2 to 4 players, not 7"),
         (("antigua", "--minutes", "0"), "--minutes must be above zero"),
         (("antigua", "--measure-only", "--out", "nothing.net"), "nothing.net: cannot be read"),
         (("antigua", "--resume", "--out", "nothing.net"), "nothing.npz: no checkpoint to go on from"),
+        (("antigua", "--against", "greedy"), "--against: 'greedy' is no search with iterations"),
+        (("antigua", "--against", "search:1s"), "--against: 'search:1s' is no search with iterations"),
+        (("antigua", "--against", "genius"), "unknown bot 'genius'"),
+        (("animal-kingdoms", "--against", "hard"), "whoever plays alone has nobody to learn against"),
         (("antigua", "--out", "no/folder.net"), "there is no folder no"),
     ],
 )

@@ -145,9 +145,19 @@ def test_the_slim_core_plays_and_simulates(wheel: Path, tmp_path: Path) -> None:
     for heavy in ("numpy", "numba", "fastapi", "sqlalchemy"):
         missing = f"import importlib.util as u; assert u.find_spec({heavy!r}) is None"
         run([python, "-c", missing], tmp_path)
-    refused = subprocess.run([antics, "serve"], cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert refused.returncode == 2
-    assert "pip install antics[server]" in refused.stderr
+    for command in ("serve", "workers", "tables", "backup x", "restore x", "bench server", "bench tables"):
+        refused = refusal([antics, *command.split()], tmp_path)
+        name = command.split()[0]
+        assert refused == f"antics: {name} needs more packages: pip install antics[server]\n"
+    compiling = "from antics.core import native, rollout; native.compiled(rollout, m.game.rules)"
+    refused = refusal([python, "-c", f"import antics; m = antics.new('antigua'); {compiling}"], tmp_path)
+    assert refused.endswith("AnticsError: numba is not installed (pip install antics[compile])\n")
+
+
+def refusal(command: Sequence[str | Path], folder: Path) -> str:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    return done.stderr
 
 
 def test_with_the_extra_for_it_the_page_is_served(wheel: Path, tmp_path: Path) -> None:

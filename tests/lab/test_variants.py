@@ -11,6 +11,7 @@ import antics
 from antics.core.errors import AnticsError
 from antics.core.forms import form
 from antics.core.rollout import Key, Outcome
+from antics.core.speech import say
 from antics.core.state import LegalSteps
 from antics.core.variants import changes
 from antics.games.animal_kingdoms.scoring import pay_kingdom
@@ -41,6 +42,7 @@ VARIANTS: dict[str, dict[str, dict[str, int]]] = {
         "bonus": {"2": 0, "9": 1},
         "laws": {"L16": 0, "L01": 0},
         "third": {"points": 4},
+        "swap": {"points": 3},
         "patience": {"swaps": 2},
     },
 }
@@ -96,14 +98,17 @@ def test_numbers_of_a_variant_are_played_by() -> None:
     assert "height.centre 7 instead of 3" in told
 
 
-def test_a_kingdom_pays_its_third_and_swapping_is_closed_as_a_variant_says() -> None:
+def test_a_third_and_a_swap_are_paid_and_swapping_is_closed_as_a_variant_says() -> None:
     match = antics.new("animal-kingdoms", players=3, seed=1, variant=VARIANTS["animal-kingdoms"])
+    assert "for 3 points." in say(match.game.words.ask(match.state, match.waiting[0]))
     said = []
     for _ in range(6):
         seat = match.waiting[0]
         swap = next(choice for choice in match.legal(seat) if str(choice).startswith("swap"))
         said.append([event.what for event in match.play(seat, swap)])
     assert ["swaps_closed" in events for events in said] == [False] * 5 + [True]
+    assert [seat["points"] for seat in match.view()["seats"]] == [6, 6, 6], "two swaps each"
+    assert say(match.game.words.ask(match.state, 0)) == "Lay a card in a kingdom: nobody swaps any more."
     state = match.state.copy()
     state.shields[0][:3] = [3, 2, 1]
     before = state.points[2]

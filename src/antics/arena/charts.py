@@ -23,9 +23,10 @@ class Row(NamedTuple):
     ink: str = "var(--accent)"
 
 
-def intervals(rows: Sequence[Row], about: str) -> str:
-    """A dot with its interval for each row."""
-    low, high, ticks = _scale(min(row.low for row in rows), max(row.high for row in rows))
+def intervals(rows: Sequence[Row], about: str, fair: float | None = None) -> str:
+    """A dot with its interval for each row, and a line where all would be if they were equal."""
+    ends = [end for row in rows for end in (row.low, row.high)] + ([] if fair is None else [fair])
+    low, high, ticks = _scale(min(ends), max(ends))
     x = _across(low, high)
     parts = [_grid(ticks, x, len(rows), str)]
     for i, row in enumerate(rows):
@@ -37,6 +38,8 @@ def intervals(rows: Sequence[Row], about: str) -> str:
             f'<circle class="dot" style="fill:{row.ink}" cx="{x(row.value):.1f}" cy="{y}" r="7"/>'
             f"{_figure(row.figure, y)}</g>"
         )
+    if fair is not None:
+        parts.append(_fair_line(x(fair), len(rows)))
     return _svg(len(rows), parts, about)
 
 
@@ -54,8 +57,7 @@ def shares(rows: Sequence[Row], fair: float | None, about: str) -> str:
             f"{_whisker(x(row.low), x(row.high), y)}{_figure(row.figure, y)}</g>"
         )
     if fair is not None:
-        bottom = len(rows) * ROW + 4
-        parts.append(f'<line class="fair" x1="{x(fair):.1f}" x2="{x(fair):.1f}" y1="0" y2="{bottom}"/>')
+        parts.append(_fair_line(x(fair), len(rows)))
     return _svg(len(rows), parts, about)
 
 
@@ -216,6 +218,10 @@ def _grid(
         f'<text class="tick" x="{x(tick):.1f}" y="{bottom + 14}">{_plain(told(tick))}</text>'
         for tick in ticks
     )
+
+
+def _fair_line(x: float, rows: int) -> str:
+    return f'<line class="fair" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{rows * ROW + 4}"/>'
 
 
 def _plain(number: str) -> str:

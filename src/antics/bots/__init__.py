@@ -6,6 +6,7 @@ from antics.bots.guests import Foul, Guest
 from antics.bots.hints import analyse
 from antics.bots.holdings import Holding, could_hold
 from antics.bots.levels import LEVELS, Level, bot, invite
+from antics.bots.networks import Scores, Values
 from antics.bots.search import Line, Search, Thought
 
 __all__ = [
@@ -21,8 +22,10 @@ __all__ = [
     "Line",
     "Position",
     "Random",
+    "Scores",
     "Search",
     "Thought",
+    "Values",
     "analyse",
     "bot",
     "could_hold",

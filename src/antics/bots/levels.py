@@ -9,6 +9,7 @@ from typing import NamedTuple
 from antics.bots.bot import Bot
 from antics.bots.greedy import Greedy, Random
 from antics.bots.guests import Guest, guest, named
+from antics.bots.networks import onnx
 from antics.bots.search import Search
 from antics.core.errors import AnticsError
 
@@ -51,8 +52,15 @@ CLASSIC: dict[str, Bot] = {
     "classic-expert": Search(effort=9, learned=False),
 }
 
-SEARCHES = {"search": True, "classic": False}  # and a budget: `search:300` is so many iterations a choice,
-# `search:0.5s` so many seconds; `classic:300` judges by playing on, whatever was learned
+# And a budget: `search:300` is so many iterations a choice, `search:0.5s` so many seconds. `classic:300`
+# judges by playing on, whatever was learned; `learned:300` by what was learned, measured or not.
+SEARCHES: dict[str, dict[str, bool]] = {
+    "search": {},
+    "classic": {"learned": False},
+    "learned": {"measured": False},
+}
+
+ONNX = "onnx"  # and a file: a network of somebody's own
 
 MOST_SECONDS = 3600.0
 SHORT = r"[A-Za-z0-9_-]{1,20}"
@@ -60,14 +68,14 @@ OURS = tuple(LEVELS)
 
 
 def bot(name: str, *, also: Iterable[str] = ()) -> Bot:
-    """The bot of this name: a level, a search with a budget of its own, or one of somebody else's, by its
-    entry point or as `package.module:Name`.
+    """The bot of this name: a level, a search with a budget of its own, a network in ONNX (`onnx:FILE`), or
+    one of somebody else's, by its entry point or as `package.module:Name`.
 
     Raises `AnticsError` if there is none, or if what is found there is none; it names those that there are,
     and what else (`also`) whoever asks would have understood.
 
-    >>> bot("search:300")
-    Search(iterations=300, seconds=None, effort=None, curiosity=None, chapters=0, jobs=1, learned=True)
+    >>> bot("search:300")  # doctest: +ELLIPSIS
+    Search(iterations=300, seconds=None, effort=None, ...)
     >>> bot("genius")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
@@ -76,6 +84,8 @@ def bot(name: str, *, also: Iterable[str] = ()) -> Bot:
     kind, colon, budget = name.partition(":")
     if colon and kind in SEARCHES:
         return _search(kind, budget)
+    if colon and kind == ONNX:
+        return Guest(name, onnx(budget))
     if name in LEVELS:
         return LEVELS[name].bot
     if name in CLASSIC:
@@ -85,7 +95,9 @@ def bot(name: str, *, also: Iterable[str] = ()) -> Bot:
     if ":" in name:
         return guest(name, name)
     known = ", ".join([*LEVELS, *CLASSIC, *also, *named()])
-    raise AnticsError(f"unknown bot {name!r} (there are: {known}, search:N, search:Ns, package.module:Name)")
+    raise AnticsError(
+        f"unknown bot {name!r} (there are: {known}, search:N, search:Ns, onnx:FILE, package.module:Name)"
+    )
 
 
 def invite(name: str) -> str:
@@ -119,8 +131,8 @@ def _search(kind: str, budget: str) -> Search:
     try:
         if budget.endswith("s"):
             seconds = float(budget.removesuffix("s"))
-            return Search(seconds=min(seconds, MOST_SECONDS), learned=SEARCHES[kind])
-        return Search(iterations=int(budget), learned=SEARCHES[kind])
+            return Search(seconds=min(seconds, MOST_SECONDS), **SEARCHES[kind])
+        return Search(iterations=int(budget), **SEARCHES[kind])
     except ValueError as error:
         if isinstance(error, AnticsError):
             raise

@@ -28,6 +28,7 @@ SLICE = 512  # iterations between two looks at whether to stop; a `Cancel` need 
 ROOM = 200_000  # nodes that a tree may have
 MOST_JOBS = 16
 CURIOSITY, LEARNED_CURIOSITY = 1.0, 0.3
+OF_EFFORT = 0.1  # seconds, about, that an effort of 1 takes
 EVERY_CHAPTER = 1000
 
 
@@ -56,9 +57,9 @@ class Search:
     The budget is a number of iterations, of seconds, or an effort: 1 is what the game says can be imagined in
     a tenth of a second, in iterations, so that the outcome does not depend on the machine.
     Positions are judged by a network, where one has learned this game for so many players (see `weights`)
-    and, for an effort, was measured to be stronger at it. Where none was, as for components of one's own, and
-    with `learned=False`, they are played on by leanings: to the end of the chapter, where a game has such; at
-    so many `chapters` more if asked.
+    and was measured to be stronger with so much thinking; with `measured=False` also where it was not. Where
+    there is none, as for components of one's own, and with `learned=False`, they are played on by leanings:
+    to the end of the chapter, where a game has such; at so many `chapters` more if asked.
     The curiosity is what suits either way, if it is not given.
 
     Raises `AnticsError` without a budget, with several, or with more jobs than 16.
@@ -79,6 +80,7 @@ class Search:
     chapters: int = 0
     jobs: int = 1
     learned: bool = True
+    measured: bool = True
 
     def __post_init__(self) -> None:
         budgets = [b for b in (self.iterations, self.seconds, self.effort) if b is not None]
@@ -123,20 +125,22 @@ class Search:
             iterations = max(1, round(self.effort * pace))
         return None if iterations is None else (iterations + job) // self.jobs
 
+    def _thinking(self, pace: int) -> float:
+        """Its budget as an effort, at this pace."""
+        if self.seconds is not None:
+            return self.seconds * self.jobs / OF_EFFORT
+        return self.effort or (self.iterations or 0) / pace
+
     def _judge(self, position: Position) -> _Judge:
         """Who judges positions."""
         game = position.game
         weights = weights_for(game, position.setting) if self.learned else None
         if weights is None and self.learned and game.features is not simple:
             _tell_of_nothing_learned(game, position.setting)
-        if weights is None or (self.effort is not None and self.effort > weights.up_to):
+        pace = game.features.LEARNED_PACE[position.state.players]
+        if weights is None or (self.measured and self._thinking(pace) > weights.up_to):
             return _Judge(b"", game.strategy.PACE, self.curiosity or CURIOSITY, self.chapters)
-        return _Judge(
-            weights.data,
-            game.features.LEARNED_PACE[position.state.players],
-            self.curiosity or LEARNED_CURIOSITY,
-            EVERY_CHAPTER,
-        )
+        return _Judge(weights.data, pace, self.curiosity or LEARNED_CURIOSITY, EVERY_CHAPTER)
 
     def _grow(self, form: Form, position: Position, stop: Stop | None, job: int = 0) -> Thought:
         judge = self._judge(position)

@@ -25,6 +25,7 @@ COMMANDS = {
     "compare": "play variants of a game over the same deals, and tell what is different",
     "sweep": "play a game with one of its numbers from low to high, and tell what changes",
     "arena": "let bots play against each other, and tell how strong they are",
+    "ladder": "test that each level of bots is stronger than the one below",
     "train": "let a network learn a game from games of its own",
     "hint": "tell what a bot thinks of each choice in a saved game",
     "review": "look back on a finished game: chances, costly decisions, luck",

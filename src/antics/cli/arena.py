@@ -32,8 +32,8 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         "--bots",
         metavar="A,B,…",
         default=BOTS,
-        help="levels, searches with a budget (search:300, search:0.5s), or bots of others "
-        f"(package.module:Name); default: {BOTS}",
+        help="levels, searches with a budget (search:300, search:0.5s), networks (onnx:FILE), "
+        f"or bots of others (package.module:Name); default: {BOTS}",
     )
     parser.add_argument(
         "--games",

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from antics.cli.common import add_database, check_writable
+from antics.cli.common import add_database, check_service, check_writable
 from antics.core.contract import Game
 
 
@@ -16,6 +16,7 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    check_service("backup", args.database)
     from antics.server.storage import backup
 
     path = Path(args.file)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from antics.cli.common import positive, rich_error_console
+from antics.cli.common import check_service, positive, rich_error_console
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.registry import game as game_named
@@ -80,6 +80,7 @@ def _duration(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     if args.what in ("server", "tables"):
+        check_service("bench", args.database or "")
         return _server(args) if args.what == "server" else _tables(args)
     games = _chosen(args.game, args.players)
     if args.what in ("page", "pocket"):

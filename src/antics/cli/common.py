@@ -6,6 +6,7 @@ import argparse
 import os
 import random
 import secrets
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -40,9 +41,19 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def check_service(command: str, database: str) -> None:
+    """An error now, in one line, where what a service needs is not installed."""
+    extras: dict[str, tuple[str, ...]] = {"server": ("cryptography", "fastapi", "sqlalchemy", "uvicorn")}
+    if database.startswith("postgres"):
+        extras["postgres"] = ("asyncpg",)
+    for extra, packages in extras.items():
+        if any(find_spec(package) is None for package in packages):
+            raise AnticsError(f"{command} needs more packages: pip install antics[{extra}]")
+
+
 def add_setup(parser: argparse.ArgumentParser, game: Game | None) -> None:
     """What a game is set up from: the number of players, the seed, the components and the game's options."""
-    counts = "" if game is None else f": {_counts(game)}"
+    counts = "" if game is None else f": {game.counts}"
     parser.add_argument("--players", type=int, metavar="N", help=f"how many play{counts}")
     parser.add_argument("--seed", metavar="X", help="a word that decides all luck (default: a new one)")
     parser.add_argument(
@@ -69,10 +80,6 @@ def add_on(parser: argparse.ArgumentParser) -> None:
         choices=["ray"],
         help="play on a cluster: that of RAY_ADDRESS, or one on this machine with --jobs processes",
     )
-
-
-def _counts(game: Game) -> str:
-    return " or ".join(map(str, game.seats))
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:

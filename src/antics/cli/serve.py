@@ -6,11 +6,10 @@ import argparse
 import os
 import re
 import sys
-from importlib.util import find_spec
 from ipaddress import ip_address
 from pathlib import Path
 
-from antics.cli.common import DATABASE, add_database, own_database
+from antics.cli.common import DATABASE, add_database, check_service, own_database
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.folders import data_folder
@@ -108,16 +107,6 @@ def _number_or_none(text: str) -> int:
     return 0 if text == "0" else _number(text)
 
 
-def _check_packages(database: str) -> None:
-    """An error now, in one line, where what a service needs is not installed."""
-    needed: dict[str, tuple[str, ...]] = {"server": ("cryptography", "fastapi", "sqlalchemy", "uvicorn")}
-    if database.startswith("postgres"):
-        needed["postgres"] = ("asyncpg",)
-    for extra, packages in needed.items():
-        if any(find_spec(package) is None for package in packages):
-            raise AnticsError(f"serve needs more packages: pip install antics[{extra}]")
-
-
 def _make_data_folder() -> None:
     """Where tables are kept if no database is named."""
     folder = data_folder()
@@ -133,7 +122,7 @@ def _make_data_folder() -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    _check_packages(args.database)
+    check_service("serve", args.database)
     from dataclasses import replace
 
     from antics.bots import invite

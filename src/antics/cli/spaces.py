@@ -9,6 +9,7 @@ from typing import Any
 
 from antics.cli.common import add_game
 from antics.core.contract import Game
+from antics.core.observation import version
 from antics.core.registry import game as game_named
 
 FEW = 8  # names that are printed
@@ -33,6 +34,7 @@ def spaces(game: Game) -> dict[str, Any]:
     fields = game.observation.Observation.FIELDS
     return {
         "game": game.name,
+        "version": version(game),
         "steps": game.rules.STEPS,
         "numbers": sum(prod(field.shape) for field in fields.values()),
         "observation": [
@@ -55,7 +57,9 @@ def _show(told: dict[str, Any]) -> None:
     from antics.cli.screen import make_console
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title_justify="left", title_style="bold")
-    table.title = f"{told['game']}: {told['numbers']} numbers in, {told['steps']} steps out"
+    table.title = (
+        f"{told['game']}: {told['numbers']} numbers in, {told['steps']} steps out, version {told['version']}"
+    )
     for heading in ("field", "shape", "numbers", "meaning"):
         table.add_column(heading, overflow="fold")
     for field in told["observation"]:

@@ -8,7 +8,7 @@ import json
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from antics.cli.common import add_database, positive
+from antics.cli.common import add_database, check_service, positive
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 
@@ -39,6 +39,7 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
 def run(args: argparse.Namespace) -> int:
     if (args.id is None) != (args.what == "list"):
         raise AnticsError(f"tables: {args.what} " + ("takes no ID" if args.id else "needs the ID of a table"))
+    check_service("tables", args.database)
     return asyncio.run(_run(args))
 
 

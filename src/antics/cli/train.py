@@ -54,6 +54,19 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         "--deals", type=positive, default=40, metavar="N", help="of each measurement (default: 40)"
     )
     parser.add_argument(
+        "--against",
+        metavar="BOT",
+        help="learn from games among these (medium to champion, search:300), and tell which share is won of "
+        "--deals that nobody learned from: an estimate of how far BOT can be exploited",
+    )
+    parser.add_argument(
+        "--test-deals",
+        type=positive,
+        default=400,
+        metavar="N",
+        help="after so many, a generation that is not shown to be better is not (default: 400)",
+    )
+    parser.add_argument(
         "--measure-only", action="store_true", help="learn nothing: measure the weights that --out holds"
     )
     add_on(parser)
@@ -75,7 +88,7 @@ def efforts(text: str) -> tuple[float, ...]:
 def run(args: argparse.Namespace) -> int:
     needed("antics.train.games", "numpy", extra="train")
     from antics.train.report import page
-    from antics.train.run import Learned, Task, told_by, train, with_strength
+    from antics.train.run import Learned, Task, told_by, train, with_response, with_strength
 
     game = game_named(args.game)
     players = args.players or game.seats[0]
@@ -95,8 +108,11 @@ def run(args: argparse.Namespace) -> int:
         jobs=args.jobs,
         on=args.on,
         samples=Path(args.samples) if args.samples else None,
+        against=args.against,
+        test_deals=args.test_deals,
     )
-    out = Path(args.out or f"{game.name}-{task.setting}.net")
+    against = f"-against-{args.against.replace(':', '_')}" if args.against else ""
+    out = Path(args.out or f"{game.name}-{task.setting}{against}.net")
     checkpoint = out.with_suffix(".npz")
     for path in (out, checkpoint, *map(Path, filter(None, (args.report, args.samples)))):
         check_writable(path)
@@ -105,11 +121,14 @@ def run(args: argparse.Namespace) -> int:
         if begun is not None and not out.exists():
             out.write_bytes(begun.weights(task).file())
         for learned in () if args.measure_only else train(task, _say, begun):
-            learned.keep(checkpoint)
+            learned.keep(checkpoint, task)
             out.write_bytes(learned.weights(task).file())
             if args.report:
                 Path(args.report).write_text(page(task, learned.log), encoding="utf-8")
         weights = read(game, task.setting, out)
+        if args.against:
+            weights = with_response(task, weights, args.deals, _say)
+            out.write_bytes(weights.file())
         if args.measure:
             weights = with_strength(task, weights, args.measure, args.deals, _say)
             out.write_bytes(weights.file())

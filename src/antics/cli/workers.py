@@ -6,24 +6,21 @@ import argparse
 import asyncio
 import signal
 
-from antics.cli.serve import _check_packages, _number
+from antics.cli.common import add_database, check_service
+from antics.cli.serve import _number
 from antics.core.contract import Game
 
 
 def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
-    parser.add_argument(
-        "--database",
-        default="sqlite:///antics.db",
-        metavar="URL",
-        help="that of the servers, which run with `antics serve --workers 0`",
-    )
+    add_database(parser)
+    parser.epilog = "The database is that of the servers, which run with `antics serve --workers 0`."
     parser.add_argument(
         "--workers", type=_number, default=2, metavar="N", help="processes for bots (default: 2)"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    _check_packages(args.database)
+    check_service("workers", args.database)
     asyncio.run(_work(args.database, args.workers))
     return 0
 

@@ -34,6 +34,7 @@ from typing import Any, cast
 
 from antics.core import chance, state
 from antics.core.events import Kinds
+from antics.core.extras import needed
 from antics.core.folders import cache_folder
 from antics.core.record import Record
 
@@ -158,8 +159,7 @@ class Text:
 
     def key(self, boundscheck: bool) -> str:
         """A name for the machine code that Numba makes of it here."""
-        import numba
-
+        numba = needed("numba", "numba", extra="compile")
         code = [_essence(f.__code__) for f in self.functions]
         here = (self.digest(), sys.version, numba.__version__, boundscheck, SHORT, code)
         return sha256(repr(here).encode()).hexdigest()[:20]

@@ -17,11 +17,16 @@ style of the rules and fills a blank record. 0 always means that there is nothin
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
-from typing import NamedTuple
+from hashlib import sha256
+from typing import TYPE_CHECKING, NamedTuple
 
 from antics.core.seats import NAMES as SEAT_NAMES
 from antics.core.state import MAX_SEATS
+
+if TYPE_CHECKING:
+    from antics.core.contract import Game
 
 CODE = "i2"  # of all numbers in an observation
 
@@ -73,3 +78,17 @@ def person(seat: int, other: int, players: int) -> int:
 def seat_of(you: int, person: int, players: int) -> int:
     """The seat of somebody in an observation whose `you` this is; less than 0 for nobody."""
     return (you - 1 + person - 1) % players if person > 0 else -1
+
+
+def version(game: Game) -> str:
+    """The version of all that a learner is shown of a game and can do in it: the rules, the fields of the
+    observation with their meanings, and the number of steps.
+
+    >>> import antics
+    >>> len(version(antics.game("connect-four")))
+    12
+    """
+    fields = game.observation.Observation.FIELDS
+    shown = [[name, fields[name].shape, meaning] for name, meaning in game.observation.MEANING.items()]
+    told = json.dumps([game.name, game.edition, game.rules.STEPS, shown])
+    return sha256(told.encode()).hexdigest()[:12]

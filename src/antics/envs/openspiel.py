@@ -20,6 +20,7 @@ from antics.core.chance import Lots, reseed
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.events import Event
+from antics.core.numbers import reward
 from antics.core.registry import game as game_named
 from antics.core.registry import game_names
 from antics.core.state import LegalSteps, Result, first_of
@@ -30,7 +31,6 @@ try:
 except ModuleNotFoundError as error:
     raise AnticsError(f"{error.name} is not installed (pip install antics[envs])") from None
 
-from antics.envs.vectors import reward
 
 MOST_OUTCOMES = 128  # of one draw: more than there are pieces to shuffle
 LONGEST = 100_000

@@ -9,9 +9,9 @@ import numpy as np
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.match import new
+from antics.core.numbers import reward
 from antics.core.speech import say
 from antics.core.state import LegalSteps, Result, first_of
-from antics.envs.vectors import reward
 
 
 class Table:

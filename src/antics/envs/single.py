@@ -1,7 +1,7 @@
 """Gymnasium's interface: one seat among bots.
 
 The agent observes the fields of its observation and acts by a step; `info["action_mask"]` says which are
-legal. It gets 1 for winning alone, -1 for losing (see `antics.envs.vectors.reward`), at the end.
+legal. It gets 1 for winning alone, -1 for losing (see `antics.core.numbers.reward`), at the end.
 """
 
 from __future__ import annotations

@@ -27,6 +27,7 @@ from antics.core.events import Event
 from antics.core.forms import Form, Trapped
 from antics.core.forms import form as form_of
 from antics.core.match import Match
+from antics.core.numbers import reward
 from antics.core.rollout import Outcome
 from antics.core.speech import say
 from antics.core.state import LegalSteps, first_of
@@ -72,6 +73,8 @@ class Vector:
         jobs = min(count("jobs", jobs, MOST_JOBS), self.n)
         rounds = ENDLESS if max_rounds is None else count("max_rounds", max_rounds, ENDLESS)
         others, self._policy = self._opponents(against)
+        if against is None and np.any(seat):
+            raise AnticsError("seat: every seat is asked, unless the others are given to somebody (against)")
         self.player = None if against is None else self._seats(seat)
         if history and others != ASK:
             raise AnticsError(f"history: what {against!r} does is not written down; give a function instead")
@@ -414,17 +417,6 @@ def rewards(players: int) -> Any:
             winners = [p for p in range(seats) if outcome >> p & 1]
             table[outcome] = [reward(p, winners, seats) for p in range(players)]
     return table
-
-
-def reward(seat: int, winners: Sequence[int], seats: int) -> float:
-    """What a seat gets of a game for so many that these have won: 1 alone, nothing if all did; all get 0
-    together, but where nobody wins.
-
-    >>> reward(0, [0], 2), reward(1, [0], 2), reward(0, [0, 1], 4)
-    (1.0, -1.0, 0.3333333333333333)
-    """
-    others = max(seats - 1, 1)
-    return (seats / len(winners) - 1) / others if seat in winners and seats > 1 else -1 / others
 
 
 def closed(array: Any) -> Any:

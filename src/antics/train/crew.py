@@ -29,6 +29,7 @@ class Order:
     other: Player
     seats: tuple[int, ...]
     samples: bool = False
+    whims: int = 0  # choices in a thousand that are drawn
 
 
 class Crew:
@@ -99,5 +100,4 @@ def _play_share(work: tuple[Place, list[Order]], start: int) -> list[Result]:
 
 
 def _play(table: Table, order: Order) -> Result:
-    sampling = (1, WHIMS) if order.samples else (0, 0)
-    return table.play(order.number, order.one, order.other, order.seats, *sampling)
+    return table.play(order.number, order.one, order.other, order.seats, int(order.samples), order.whims)

@@ -39,6 +39,41 @@ class Measured:
         return f"effort {self.effort:g}: {share}, fair {self.fair:.0%}; {self.time:.2f} times as long"
 
 
+@dataclass(frozen=True)
+class Response:
+    """One who learned against a bot, alone among such: from below, how far it can be exploited."""
+
+    against: str
+    games: int
+    share: float  # of wins
+    low: float  # its interval of 95 %
+    high: float
+    fair: float
+    iterations: int  # of its choices
+    minutes: float  # that it had to learn
+
+    def __str__(self) -> str:
+        share = f"{self.share:.0%} ({self.low:.0%} to {self.high:.0%}) of {self.games} games"
+        how = f"after {self.minutes:.1f} minutes, with {self.iterations} iterations a choice"
+        return f"against {self.against}: {share}, fair {self.fair:.0%}; {how}"
+
+
+def response(
+    n: int, crew: Crew, one: Player, other: Player, against: str, deals: int, minutes: float
+) -> Response:
+    """Play so many deals that nobody learned from, with the one on every seat."""
+    share, low, high = _interval(*[_among(n, crew, one, other, deals)] * 2)
+    fair = round(1 / n, 4)
+    return Response(against, deals * n, share, low, high, fair, one.iterations, round(minutes, 1))
+
+
+def _among(n: int, crew: Crew, one: Player, others: Player, deals: int) -> list[float]:
+    """The share of wins of one alone among the others, deal by deal."""
+    orders = [Order(FIRST_DEAL + i // n, others, one, (i % n,)) for i in range(deals * n)]
+    won = [chances[i % n] / 1000 for i, (chances, _) in enumerate(crew.play(orders))]
+    return [mean(won[i : i + n]) for i in range(0, len(won), n)]
+
+
 def measure(table: Table, crew: Crew, rows: Rows, effort: float, deals: int) -> Measured:
     """Play so many deals, with the one who learned on every seat."""
     strategy, features, n = table.game.strategy, table.game.features, table.players
@@ -50,9 +85,7 @@ def measure(table: Table, crew: Crew, rows: Rows, effort: float, deals: int) -> 
         shares, usual = (_alone(crew, one, deals) for one in (learned, classic))
         apart = [a - b for a, b in zip(shares, usual, strict=True)]
         return _measured(effort, shares, apart, mean(usual), deals, took)
-    orders = [Order(FIRST_DEAL + i // n, classic, learned, (i % n,)) for i in range(deals * n)]
-    won = [chances[i % n] / 1000 for i, (chances, _) in enumerate(crew.play(orders))]
-    shares = [mean(won[i : i + n]) for i in range(0, len(won), n)]
+    shares = _among(n, crew, learned, classic, deals)
     return _measured(effort, shares, shares, 1 / n, deals * n, took)
 
 
@@ -64,9 +97,15 @@ def _alone(crew: Crew, player: Player, deals: int) -> list[float]:
 def _measured(
     effort: float, shares: Sequence[float], varying: Sequence[float], fair: float, games: int, took: float
 ) -> Measured:
-    share, half = mean(shares), SURE * stdev(varying) / len(varying) ** 0.5
-    share, low, high, fair = (round(it, 4) for it in (share, share - half, share + half, fair))
-    return Measured(effort, games, share, low, high, fair, round(took, 2))
+    share, low, high = _interval(shares, varying)
+    return Measured(effort, games, share, low, high, round(fair, 4), round(took, 2))
+
+
+def _interval(shares: Sequence[float], varying: Sequence[float]) -> tuple[float, float, float]:
+    """A mean, and its interval of 95 % by how much something varies from deal to deal."""
+    share = mean(shares)
+    half = SURE * stdev(varying) / len(varying) ** 0.5 if len(varying) > 1 else 1.0
+    return round(share, 4), round(share - half, 4), round(share + half, 4)
 
 
 def _took(table: Table, player: Player) -> float:

@@ -7,13 +7,22 @@ from html import escape
 
 from antics.arena.charts import Row, Spot, curve, shares
 from antics.arena.page import document, section
-from antics.train.measure import Measured
+from antics.train.measure import Measured, Response
 from antics.train.run import Generation, Task
 
 HEADS = ("Generation", "Positions", "Error", "not learned from", "Deals", "Better by", "Takes its place")
+HOW_TESTED = (
+    "Each plays against the one before: alone among it, and it alone among the new one",
+    "Each plays alone among those it learns against, as the one before does",
+)
 
 
-def page(task: Task, log: list[Generation], measured: Sequence[Measured] = ()) -> str:
+def page(
+    task: Task,
+    log: list[Generation],
+    measured: Sequence[Measured] = (),
+    response: Response | None = None,
+) -> str:
     title = f"{task.game.title} ({task.setting}): what was learned"
     body = f"<h1>{escape(title)}</h1><p><code>{escape(task.command)}</code></p>"
     body += section(
@@ -25,8 +34,8 @@ def page(task: Task, log: list[Generation], measured: Sequence[Measured] = ()) -
     )
     body += section(
         "Generations",
-        "Each plays against the one before: alone among it, and it alone among the new one, on every seat of "
-        "the same deals. The difference is in wins a game; a sequential test decides.",
+        f"{HOW_TESTED[task.against is not None]}, on every seat of the same deals. The difference is in wins "
+        "a game; a sequential test decides.",
         _table(log),
     )
     if measured:
@@ -36,7 +45,20 @@ def page(task: Task, log: list[Generation], measured: Sequence[Measured] = ()) -
             "the same effort, with its interval of 95 %; the line is a fair share.",
             _strength(measured),
         )
+    if response:
+        body += section(
+            "Best response",
+            f"The share of games that one who learned against {escape(response.against)} wins alone among "
+            "such players, over deals that nobody learned from; the line is a fair share. What is beyond it "
+            "is an estimate, from below, of how far they can be exploited.",
+            _response(response),
+        )
     return document(title, body)
+
+
+def _response(found: Response) -> str:
+    row = Row(found.against, found.share, found.low, found.high, f"{found.share:.0%}")
+    return f"{shares([row], found.fair, 'Share of wins')}<ul><li>{escape(str(found))}</li></ul>"
 
 
 def _epochs(one: Generation) -> str:

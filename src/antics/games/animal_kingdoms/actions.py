@@ -63,12 +63,12 @@ def pick_for_swap(s: State, seat: int, card: int) -> None:
 
 
 def swap(s: State, seat: int) -> None:
-    """Discard, then draw as many, for a point (AK-C2)."""
+    """Discard, then draw as many, for some points (AK-C2)."""
     for i in range(s.picks):
         discard(s, take_from_hand(s, seat, s.picked[i]))
         tell(s, Event.SWAPPED, seat, i, s.picked[i])
-    gain(s, seat, 1, FROM_SWAPS)
-    tell(s, Event.SWAP_POINT, seat, s.picks, 0)
+    gain(s, seat, s.swap, FROM_SWAPS)
+    tell(s, Event.SWAP_POINT, seat, s.picks, s.swap)
     put_picks_away(s)
     refill(s, seat)
     s.swaps += 1

@@ -115,7 +115,7 @@ class Event(EventKind):
     STUCK = tells("AK-C4", who=WHO)
     BONUS = tells("AK-C3", who=WHO, worth=OWN_TOKEN)
     SWAPPED = tells("AK-C2", who=WHO, card=CARD)
-    SWAP_POINT = tells("AK-C2", who=WHO, cards=COUNT)
+    SWAP_POINT = tells("AK-C2", who=WHO, cards=COUNT, points=B)
     SWAPS_CLOSED = tells("AK-C7", swaps=COUNT)
     TIED = tells("AK-E2", people=THEY, kingdom=KINGDOM)
     CHOSE = tells("AK-E2", who=WHO, card=OWN_CARD)

@@ -164,6 +164,7 @@ FIRST_BONUS = FIRST_LAW + LAW_COUNT
 PIECES = FIRST_BONUS + BONUSES
 
 THIRD = 1  # [seed] AK-E1
+SWAP_POINTS = 1  # [seed] AK-C2
 PATIENCE = 12  # swaps in a row, for each player [ruling] AK-C7
 
 # ---- what a user's file may replace -----------------------------------------------------------------
@@ -216,6 +217,7 @@ VARIED = (
     Numbers(
         "third", "Points for third most shields in a kingdom [seed]", "AK-E1", {"points": THIRD}, range(31)
     ),
+    Numbers("swap", "Points for a swap [seed]", "AK-C2", {"points": SWAP_POINTS}, range(31)),
     Numbers(
         "patience",
         "Swaps in a row, for each player, that close swapping for an age",

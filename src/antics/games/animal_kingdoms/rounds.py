@@ -42,7 +42,7 @@ from antics.games.animal_kingdoms.supplies import discard, refill, strongest, tu
 
 def new_game(s: State, box: Box) -> None:
     s.players = box.players
-    s.third, s.patience = box.third[0], box.patience[0]
+    s.third, s.swap, s.patience = box.third[0], box.swap[0], box.patience[0]
     s.egon = 1 if box.egon or box.players == 1 else 0
     shuffle_laws(s, box)
     lay_tokens(s, box)

@@ -55,6 +55,7 @@ class Box(Record):
     tokens = int8(TOKENS)
     bonus = int8(BONUSES)
     third = int8(1)
+    swap = int8(1)
     patience = int8(1)
 
 
@@ -72,6 +73,7 @@ class State(GameState):
     turn = int8()
     out = int8()  # who is out of this age, as bits
     third = int8()  # points for third most shields
+    swap = int8()  # points for a swap
     patience = int8()  # swaps in a row, for each player, that are too many
     swaps = int8()  # turns in a row that were swaps AK-C7
     closed = int8()  # 1 if they were too many AK-C7

@@ -214,8 +214,8 @@ def ask(s: State, seat: int) -> Message:
     if not may_swap(s):
         return _message("ask-play", "AK-C4")
     if s.turn == seat and not may_play(s, seat):
-        return _message("ask-swap", "AK-C4")
-    return _message("ask-turn", "AK-C1")
+        return _message("ask-swap", "AK-C4", points=s.swap)
+    return _message("ask-turn", "AK-C1", points=s.swap)
 
 
 def _ask_pair(s: State) -> Message:

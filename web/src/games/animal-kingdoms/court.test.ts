@@ -36,7 +36,7 @@ test("Egon sits after the others", () => {
 test("what somebody did last", () => {
   const log = [
     event("laid", { who: BLUE, card: card("bee-5"), kingdom: 4 }),
-    event("swap_point", { who: ORANGE, cards: 2 }),
+    event("swap_point", { who: ORANGE, cards: 2, points: 1 }),
     event("egon_turned", { who: EGON, card: card("owl-6") }),
     event("drew", { who: BLUE, card: null, place: null }),
   ];

@@ -43,7 +43,7 @@ describe("cards", () => {
     const view = changed(
       event("swapped", { who: ORANGE, card: card("owl-5") }),
       event("swapped", { who: ORANGE, card: card("panda-1") }),
-      event("swap_point", { who: ORANGE, cards: 2 }),
+      event("swap_point", { who: ORANGE, cards: 2, points: 1 }),
     );
     expect(view.discards).toEqual(["wolf-1", "wolf-2", "owl-5", "panda-1"]);
     expect(view.seats![0]).toMatchObject({ cards: 2, points: 1, hand: ["tiger-5", "tiger-7"] });

@@ -80,8 +80,8 @@ export const motion: Motion<View, Event> = {
   },
   swap_point: {
     pace: 600,
-    change(view, { who }) {
-      seatOf(view, who).points += 1;
+    change(view, { who, points }) {
+      seatOf(view, who).points += points;
     },
   },
   swaps_closed: {

@@ -9,6 +9,10 @@ animal-kingdoms-part = Zeitalter { $count }:
 animal-kingdoms-rival = Egon
 
 # Namen
+animal-kingdoms-worth = { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+}
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Vierfeld
     [5] Fünffeld
@@ -102,9 +106,9 @@ animal-kingdoms-opening-pair = Ein Paar in { animal-kingdoms-kingdom }
 animal-kingdoms-opening-swap = Karten getauscht
 
 # Was gefragt ist
-animal-kingdoms-ask-turn = Lege eine Karte in ein Reich oder tausche ein bis vier Karten für einen Punkt.
+animal-kingdoms-ask-turn = Lege eine Karte in ein Reich oder tausche ein bis vier Karten für { animal-kingdoms-worth }.
 animal-kingdoms-ask-play = Lege eine Karte in ein Reich: Getauscht wird nicht mehr.
-animal-kingdoms-ask-swap = Kein Gesetz lässt eine deiner Karten zu: Tausche ein bis vier davon für einen Punkt.
+animal-kingdoms-ask-swap = Kein Gesetz lässt eine deiner Karten zu: Tausche ein bis vier davon für { animal-kingdoms-worth }.
 animal-kingdoms-ask-partner = Welche Karte bildet ein Paar mit { $card }?
 animal-kingdoms-ask-top = Welche der beiden liegt oben?
 animal-kingdoms-ask-more = Noch eine Karte tauschen, oder ist das alles?
@@ -184,8 +188,8 @@ animal-kingdoms-bonus = { $worth ->
 }
 animal-kingdoms-swapped = { $who } legt { $card } zum Tauschen ab.
 animal-kingdoms-swap-point = { $cards ->
-    [one] { $who } tauscht { $cards } Karte und bekommt 1 Punkt.
-   *[other] { $who } tauscht { $cards } Karten und bekommt 1 Punkt.
+    [one] { $who } tauscht { $cards } Karte und bekommt { animal-kingdoms-worth }.
+   *[other] { $who } tauscht { $cards } Karten und bekommt { animal-kingdoms-worth }.
 }
 animal-kingdoms-swaps-closed = { $swaps }-mal in Folge nur getauscht: In diesem Zeitalter ist Schluss damit.
 animal-kingdoms-tied = { $people } liegen in { animal-kingdoms-kingdom } gleichauf und kämpfen.
@@ -429,7 +433,7 @@ animal-kingdoms-fact-kingdom-7 = fünf Punkte oder mehr aus Siebenfeld
 animal-kingdoms-fact-kingdom-8 = fünf Punkte oder mehr aus Achtfeld
 animal-kingdoms-fact-crown = eine Krone
 animal-kingdoms-fact-throne = ein Thron
-animal-kingdoms-fact-bonus = ein Bonusmarke
+animal-kingdoms-fact-bonus = eine Bonusmarke
 animal-kingdoms-fact-stuck = ein Zug ohne erlaubte Karte
 animal-kingdoms-hidden-cards = Karten
 animal-kingdoms-hidden-bonus = Bonusmarken

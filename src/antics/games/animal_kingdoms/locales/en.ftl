@@ -9,6 +9,10 @@ animal-kingdoms-part = Age { $count }:
 animal-kingdoms-rival = Egon
 
 # Names
+animal-kingdoms-worth = { $points ->
+    [1] a point
+   *[other] { $points } points
+}
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Fourfield
     [5] Fivefield
@@ -102,9 +106,9 @@ animal-kingdoms-opening-pair = A pair in { animal-kingdoms-kingdom }
 animal-kingdoms-opening-swap = Swapped cards
 
 # What is asked
-animal-kingdoms-ask-turn = Lay a card in a kingdom, or swap one to four cards for a point.
+animal-kingdoms-ask-turn = Lay a card in a kingdom, or swap one to four cards for { animal-kingdoms-worth }.
 animal-kingdoms-ask-play = Lay a card in a kingdom: nobody swaps any more.
-animal-kingdoms-ask-swap = No law welcomes any of your cards: swap one to four of them for a point.
+animal-kingdoms-ask-swap = No law welcomes any of your cards: swap one to four of them for { animal-kingdoms-worth }.
 animal-kingdoms-ask-partner = Which card makes a pair with { $card }?
 animal-kingdoms-ask-top = Which of the two lies on top?
 animal-kingdoms-ask-more = Swap another card, or is that all?
@@ -184,8 +188,8 @@ animal-kingdoms-bonus = { $worth ->
 }
 animal-kingdoms-swapped = { $who } discards { $card } to swap.
 animal-kingdoms-swap-point = { $cards ->
-    [one] { $who } swaps { $cards } card and gains 1 point.
-   *[other] { $who } swaps { $cards } cards and gains 1 point.
+    [one] { $who } swaps { $cards } card and gains { animal-kingdoms-worth }.
+   *[other] { $who } swaps { $cards } cards and gains { animal-kingdoms-worth }.
 }
 animal-kingdoms-swaps-closed = { $swaps } swaps in a row: swapping is closed for this age.
 animal-kingdoms-tied = { $people } are tied for { animal-kingdoms-kingdom } and fight.

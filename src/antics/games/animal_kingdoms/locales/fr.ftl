@@ -9,6 +9,10 @@ animal-kingdoms-part = Âge { $count } :
 animal-kingdoms-rival = Egon
 
 # Les noms
+animal-kingdoms-worth = { $points ->
+    [1] un point
+   *[other] { $points } points
+}
 animal-kingdoms-kingdom = { $kingdom ->
     [4] Quatrechamps
     [5] Cinqchamps
@@ -102,9 +106,9 @@ animal-kingdoms-opening-pair = Une paire à { animal-kingdoms-kingdom }
 animal-kingdoms-opening-swap = Cartes échangées
 
 # Ce qui est demandé
-animal-kingdoms-ask-turn = Posez une carte dans un royaume, ou échangez d’une à quatre cartes pour un point.
+animal-kingdoms-ask-turn = Posez une carte dans un royaume, ou échangez d’une à quatre cartes pour { animal-kingdoms-worth }.
 animal-kingdoms-ask-play = Posez une carte dans un royaume : on n’échange plus.
-animal-kingdoms-ask-swap = Aucune loi n’admet vos cartes : échangez-en d’une à quatre pour un point.
+animal-kingdoms-ask-swap = Aucune loi n’admet vos cartes : échangez-en d’une à quatre pour { animal-kingdoms-worth }.
 animal-kingdoms-ask-partner = Quelle carte fait la paire avec { $card } ?
 animal-kingdoms-ask-top = Laquelle des deux va par-dessus ?
 animal-kingdoms-ask-more = Échanger encore une carte, ou est-ce tout ?
@@ -184,8 +188,8 @@ animal-kingdoms-bonus = { $worth ->
 }
 animal-kingdoms-swapped = { $who } défausse { $card } pour l’échange.
 animal-kingdoms-swap-point = { $cards ->
-    [one] { $who } échange { $cards } carte et gagne 1 point.
-   *[other] { $who } échange { $cards } cartes et gagne 1 point.
+    [one] { $who } échange { $cards } carte et gagne { animal-kingdoms-worth }.
+   *[other] { $who } échange { $cards } cartes et gagne { animal-kingdoms-worth }.
 }
 animal-kingdoms-swaps-closed = { $swaps } échanges de suite : on n’échange plus pendant cet âge.
 animal-kingdoms-tied = { $people } sont à égalité à { animal-kingdoms-kingdom } et se battent.
