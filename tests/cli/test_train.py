@@ -182,7 +182,7 @@ def test_games_on_a_cluster_teach_the_same(antics_command: Antics, tmp_path: Pat
     ("line", "complaint"),
     [
         (("connect-four",), "Connect Four has no features that a network could learn from"),
-        (("antigua", "--players", "7"), "Antigua is for 2 or 3 or 4 players, not 7"),
+        (("antigua", "--players", "7"), "Antigua is for 2 to 4 players, not 7"),
         (("antigua", "--minutes", "0"), "--minutes must be above zero"),
         (("antigua", "--measure-only", "--out", "nothing.net"), "nothing.net: cannot be read"),
         (("antigua", "--resume", "--out", "nothing.net"), "nothing.npz: no checkpoint to go on from"),
