@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from os import PathLike
 from typing import Any, Literal, SupportsIndex, overload
 
+from antics.core.chance import Lot
 from antics.core.match import Match
 from antics.games.animal_kingdoms.view import AnimalKingdomsView
 from antics.games.antigua.view import AntiguaView
@@ -25,7 +26,7 @@ def new(
     seed: SupportsIndex | str | None = None,
     components: Components = None,
     *,
-    luck: Iterable[SupportsIndex] = (),
+    luck: Iterable[SupportsIndex | Lot] = (),
     variant: Components = None,
     **options: bool,
 ) -> Match[AnimalKingdomsView]: ...
@@ -36,7 +37,7 @@ def new(
     seed: SupportsIndex | str | None = None,
     components: Components = None,
     *,
-    luck: Iterable[SupportsIndex] = (),
+    luck: Iterable[SupportsIndex | Lot] = (),
     variant: Components = None,
     **options: bool,
 ) -> Match[AntiguaView]: ...
@@ -47,7 +48,7 @@ def new(
     seed: SupportsIndex | str | None = None,
     components: Components = None,
     *,
-    luck: Iterable[SupportsIndex] = (),
+    luck: Iterable[SupportsIndex | Lot] = (),
     variant: Components = None,
     **options: bool,
 ) -> Match[AntlerIslandView]: ...
@@ -58,7 +59,7 @@ def new(
     seed: SupportsIndex | str | None = None,
     components: Components = None,
     *,
-    luck: Iterable[SupportsIndex] = (),
+    luck: Iterable[SupportsIndex | Lot] = (),
     variant: Components = None,
     **options: bool,
 ) -> Match[ConnectFourView]: ...
@@ -69,7 +70,7 @@ def new(
     seed: SupportsIndex | str | None = None,
     components: Components = None,
     *,
-    luck: Iterable[SupportsIndex] = (),
+    luck: Iterable[SupportsIndex | Lot] = (),
     variant: Components = None,
     **options: bool,
 ) -> Match: ...

@@ -130,9 +130,12 @@ def test_what_is_no_bot_is_told_by_its_name(name: str, told: str) -> None:
     ("name", "told"),
     [
         ("Nothing", "broke its contract: it returned None"),
-        ("Illegal", r"broke its contract: Action\(steps=\(99,\), text='drop z'\): There is no step 99"),
+        (
+            "Illegal",
+            r"broke its contract: it returned Action\(steps=\(99,\), text='drop z'\): There is no step 99",
+        ),
         ("Half", "broke its contract: .*This choice is not finished"),
-        ("Talks", "broke its contract: 'fly away': 'fly away' is not possible here"),
+        ("Talks", "broke its contract: it returned 'fly away': 'fly away' is not possible here"),
         ("Fails", "failed: RuntimeError: out of ideas"),
     ],
 )

@@ -77,6 +77,15 @@ def test_a_best_response_is_sought_among_the_bot_it_is_against(
     )
 
 
+def test_a_best_response_begins_with_what_was_learned(antics_command: Antics, tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    line = ("train", "antigua", "--players", "2", *SMALL, "--generations", "1", "--against", "search:4")
+    assert antics_command(*line, "--deals", "1", "--out", tmp_path / "mine.net").code == 0
+    ours = weights_for(antics.game("antigua"), "2")
+    assert ours is not None
+    assert read(antics.game("antigua"), "2", tmp_path / "mine.net").data == ours.data
+
+
 def test_whom_one_learns_against_plays_as_it_always_does() -> None:
     pytest.importorskip("numpy")
     from antics.train.games import NONE, Table
@@ -173,7 +182,7 @@ def test_games_on_a_cluster_teach_the_same(antics_command: Antics, tmp_path: Pat
     ("line", "complaint"),
     [
         (("connect-four",), "Connect Four has no features that a network could learn from"),
-        (("antigua", "--players", "7"), "Antigua is for 2 or 3 or 4 players, not 7"),
+        (("antigua", "--players", "7"), "Antigua is for 2 to 4 players, not 7"),
         (("antigua", "--minutes", "0"), "--minutes must be above zero"),
         (("antigua", "--measure-only", "--out", "nothing.net"), "nothing.net: cannot be read"),
         (("antigua", "--resume", "--out", "nothing.net"), "nothing.npz: no checkpoint to go on from"),

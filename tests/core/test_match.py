@@ -323,6 +323,8 @@ def test_what_is_no_luck_is_refused(luck: Any) -> None:
 def test_luck_goes_on_from_the_seed_where_it_is_not_decided() -> None:
     free = antics.new("antigua", players=2, seed=7)
     twin = antics.new("antigua", players=2, seed=7, luck=np.array([lot.result for lot in free.luck[:10]]))
+    again = antics.new("antigua", players=2, seed=8, luck=free.luck)
+    assert again.view() == free.beginning().view()
     assert twin.state == free.state
     other = antics.new("antigua", players=2, seed=7, luck=[0] * 30)
     assert [lot.result for lot in other.luck] == [0] * 30 + [lot.result for lot in free.luck[30:]]

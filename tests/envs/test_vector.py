@@ -221,6 +221,7 @@ def test_steps_that_are_none(steps: Any, complaint: str) -> None:
         ({"against": 7}, "against must be a bot's name or a function"),
         ({"against": "random", "seat": 2}, "there are seats 0 to 1"),
         ({"against": "random", "seat": [0]}, "seat must be a number, or 4 of them"),
+        ({"seat": 1}, "seat: every seat is asked, unless"),
         ({"against": "random", "history": True}, "is not written down"),
         ({"egon": True}, "no option 'egon'"),
     ],

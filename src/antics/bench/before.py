@@ -28,7 +28,7 @@ from antics.table.snapshot import Common, Standing
 class Offer(choices.Offer):
     """The choices of a seat, each with what it would do."""
 
-    def __init__(self, match: Match, seat: int, steps: list[int], asked: str) -> None:
+    def __init__(self, match: Match, seat: int, steps: list[int]) -> None:
         self.match, self.game, self.seat = match, match.game, seat
         self._known, self._imagined = Known(match.state, seat), None
         self.parts = self._parts()
@@ -39,6 +39,15 @@ class Offer(choices.Offer):
         walk = self._along(0)
         if prod(map(len, walk)) <= LISTED or any(self._along(pick) != walk for pick in (-1, 1)):
             return None
+        return walk
+
+    def _along(self, pick: int) -> list[list[Part]]:
+        """What is offered on one way through the choice."""
+        s, rules, walk = self.match.state.copy(), self.game.rules, list[list[Part]]()
+        while not walk or rules.unfinished(s, self.seat):
+            steps = next_steps(self.game, s, self.seat)
+            walk.append([part(self.game, s, self.seat, step) for step in steps])
+            rules.apply(s, self.seat, steps[pick % len(steps)])
         return walk
 
     def _try(self, s: Any, steps: list[int], parts: list[Part], told: list[Any]) -> None:

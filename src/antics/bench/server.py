@@ -39,6 +39,7 @@ TURNS = 6  # that servers take, where there are several
 LOOKS = 10  # at what the server holds, while it plays on for long
 BEFORE = "antics.bench.before"
 CORES = sorted(os.sched_getaffinity(0))
+Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Viewer(asyncio.Protocol):
@@ -99,11 +100,11 @@ class Place:
 
 
 class Client:
-    """Plain HTTP over connections that stay open."""
+    """Plain HTTP over connections that stay open, each of one player, as browsers have them."""
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self._idle: dict[str, list[Connection]] = {}  # by the cookie of whose they are
         self._keys = 0
         self.finished = 0  # games that came to their end
 
@@ -114,12 +115,18 @@ class Client:
     async def post(self, path: str, body: Any, cookie: str = "") -> tuple[int, bytes, bytes]:
         data = json.dumps(body).encode()
         data = self._head("POST", path, cookie, len(data)) + data
-        while self._idle:
+        idle = self._idle.setdefault(cookie, [])
+        while True:
+            fresh = not idle
+            line = await asyncio.open_connection("127.0.0.1", self.port) if fresh else idle.pop()
             try:
-                return await self._ask(data, *self._idle.pop())
+                answer = await self._ask(data, *line)
             except (asyncio.IncompleteReadError, ConnectionError):
-                """It was idle for so long that the server has closed it."""
-        return await self._ask(data, *await asyncio.open_connection("127.0.0.1", self.port))
+                if fresh:  # else it was idle for so long that the server has closed it
+                    raise
+            else:
+                idle.append(line)
+                return answer
 
     async def _ask(
         self, data: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
@@ -128,7 +135,6 @@ class Client:
         head = await reader.readuntil(b"\r\n\r\n")
         length = re.search(rb"content-length: (\d+)", head)
         answer = await reader.readexactly(int(length[1]) if length else 0)
-        self._idle.append((reader, writer))
         return int(head[9:12]), head, answer
 
     def _head(self, method: str, path: str, cookie: str, length: int = 0) -> bytes:
@@ -391,12 +397,13 @@ def race(
     processes: int = 1,
     baseline: bool = False,
 ) -> dict[str, Any]:
-    """Start a server, measure it, stop it; beside one that tells as 0.1.0 did, if that is wished."""
+    """Start a server, measure it at so many moves a second for each process, stop it; beside one that tells
+    as 0.1.0 did, if that is wished."""
     with ExitStack() as servers:
         modules = ["antics", BEFORE] if baseline else ["antics"]
         started = [servers.enter_context(serving(processes, database, module)) for module in modules]
         runners = [Runner(port, server, tables) for port, server, _ in started]
-        figures, *before = _run(measure(runners, rate, seconds))
+        figures, *before = _run(measure(runners, rate * processes, seconds))
     figures["processes"] = processes
     figures["capacity_per_s"] = round(1000 * processes / max(figures["server_cpu_ms_per_move"], 0.01), 1)
     for it in before:

@@ -56,7 +56,9 @@ class Guest:
         try:
             return self._legal(position, answer)
         except IllegalAction as error:
-            raise Foul(f"bot {self.name!r} broke its contract: {quoted(answer)}: {error}") from error
+            raise Foul(
+                f"bot {self.name!r} broke its contract: it returned {quoted(answer)}: {error}"
+            ) from error
 
     def _legal(self, position: Position, answer: object) -> Action:
         """The answer, an action or its text, if it is a legal choice."""

@@ -47,7 +47,7 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
         type=positive,
         default=300,
         metavar="N",
-        help="moves a second that are offered (default: 300)",
+        help="moves a second that are offered to each process (default: 300)",
     )
     server.add_argument(
         "--database", metavar="URL", help="as for `antics serve` (default: a new SQLite file)"

@@ -53,7 +53,7 @@ def check_service(command: str, database: str) -> None:
 
 def add_setup(parser: argparse.ArgumentParser, game: Game | None) -> None:
     """What a game is set up from: the number of players, the seed, the components and the game's options."""
-    counts = "" if game is None else f": {_counts(game)}"
+    counts = "" if game is None else f": {game.counts}"
     parser.add_argument("--players", type=int, metavar="N", help=f"how many play{counts}")
     parser.add_argument("--seed", metavar="X", help="a word that decides all luck (default: a new one)")
     parser.add_argument(
@@ -80,10 +80,6 @@ def add_on(parser: argparse.ArgumentParser) -> None:
         choices=["ray"],
         help="play on a cluster: that of RAY_ADDRESS, or one on this machine with --jobs processes",
     )
-
-
-def _counts(game: Game) -> str:
-    return " or ".join(map(str, game.seats))
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:

@@ -73,8 +73,8 @@ def arguments(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--clock", metavar="FILE", help=argparse.SUPPRESS)
     parser.add_argument("--unanswered", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--unlimited", action="store_true", help=argparse.SUPPRESS)
-    # For the processes of `--processes`: the number of the socket that each was given.
-    parser.add_argument("--socket", type=int, help=argparse.SUPPRESS)
+    # For the processes of `--processes`: what each was given (see `antics.server.parent`).
+    parser.add_argument("--given", type=int, nargs="+", help=argparse.SUPPRESS)
 
 
 def _port(text: str) -> int:
@@ -190,9 +190,9 @@ def run(args: argparse.Namespace) -> int:
         return 0
     from antics.server.run import serve, serve_as_child, serve_by_several
 
-    if args.socket is not None:
-        return serve_as_child(settings, args.host, args.socket)
+    if args.given:
+        return serve_as_child(settings, args.host, *args.given)
     if args.processes > 1:
-        command = [sys.executable, "-m", "antics", "serve", *args.line, "--socket"]
+        command = [sys.executable, "-m", "antics", "serve", *args.line, "--given"]
         return serve_by_several(settings, args.host, args.port, command, show=args.open)
     return serve(settings, args.host, args.port, show=args.open)

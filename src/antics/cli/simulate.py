@@ -172,10 +172,11 @@ def _show(study: Study, report: dict[str, Any], args: argparse.Namespace) -> Non
     on = "".join(f", {name}" for name, value in contest.options.items() if value)
     console.print(f"\n[bold]{contest.game.title}[/], {contest.players} players{on}, seed {contest.seed}")
     show_variant(console, report)
+    rate = report["games_per_s"]
     speed = f", {report['steps_per_s']:,.0f} steps/s" if study.random else ""
     console.print(
         f"{report['games']:,} games of {', '.join(contest.bots)} in {report['seconds']:,.1f} s: "
-        f"[bold]{report['games_per_s']:,.0f} games/s[/]{speed} ({report['jobs']} jobs)\n"
+        f"[bold]{rate:{',.0f' if rate >= 10 else '.2f'}} games/s[/]{speed} ({report['jobs']} jobs)\n"
     )
     show_length(console, report)
     if study.random:

@@ -141,6 +141,8 @@ def test_a_position_that_cannot_be_is_refused_or_can_be_played(setting: Setting)
                 continue
             for viewer in viewers(setting):
                 assert twin.view(viewer)
+            for _ in play(twin, random, 6):
+                pass
     assert refused
     assert not any("\n" in line for line in refused)
 

@@ -7,6 +7,7 @@ import re
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -40,6 +41,19 @@ UNDONE = 300  # choices played with undo
 SAVED = 250  # choices of a game that is saved and replayed
 
 
+def check_parts(game: Game, s: Any, seat: int, random: Random) -> None:
+    """What is said to be chosen apart is offered so on every way through the choice."""
+    words, twin = game.words, s.copy()
+    apart = getattr(words, "apart", None)
+    parts = (apart and apart(s, seat)) or []
+    for offered in parts:
+        for step, one in zip(steps(game, twin, seat), offered, strict=True):
+            said = {"word": words.word(twin, seat, step), "caption": words.caption(twin, seat, step)}
+            assert one == {"step": step, **said}
+        game.rules.apply(twin, seat, random.choice(offered)["step"])
+        assert game.rules.unfinished(twin, seat) == (offered is not parts[-1])
+
+
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_random_games_end_and_nothing_is_ever_lost_or_stuck(setting: Setting, seed: int) -> None:
     game, rules = setting.game, setting.game.rules
@@ -61,6 +75,7 @@ def test_random_games_end_and_nothing_is_ever_lost_or_stuck(setting: Setting, se
             step = random.choice(legal)
             whole = getattr(game.words, "whole", None)
             surely = whole and whole(s, seat, step)
+            check_parts(game, s, seat, random)
             rules.apply(s, seat, step)
             assert not (surely and rules.unfinished(s, seat)), "what is said to be a whole choice is one"
             taken += 1

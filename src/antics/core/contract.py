@@ -262,10 +262,15 @@ class Game:
         """All that a variant may change, by name."""
         return {part.name: part for part in self.components} | {part.name: part for part in self.numbers}
 
+    @property
+    def counts(self) -> str:
+        """How many can play it, in words."""
+        between = " or " if len(self.seats) == 2 else " to "
+        return between.join(map(str, sorted({self.seats[0], self.seats[-1]})))
+
     def check_players(self, players: int) -> None:
         if players not in self.seats:
-            counts = " or ".join(map(str, self.seats))
-            raise AnticsError(f"{self.title} is for {counts} players, not {players}")
+            raise AnticsError(f"{self.title} is for {self.counts} players, not {players}")
 
     def settings(self, players: int, given: Mapping[str, Any]) -> dict[str, bool]:
         """All options with their values; an error if one is unknown."""

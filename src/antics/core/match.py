@@ -652,7 +652,7 @@ def new(
     seed: SupportsIndex | str | None = None,
     components: Mapping[str, Any] | str | PathLike[str] | None = None,
     *,
-    luck: Iterable[SupportsIndex] = (),
+    luck: Iterable[SupportsIndex | Lot] = (),
     variant: Mapping[str, Any] | str | PathLike[str] | None = None,
     **options: bool,
 ) -> Match:
@@ -662,8 +662,8 @@ def new(
     `antics components`, or the path of such a file. Options are those of the game.
 
     `luck` decides beforehand what luck gives, for tests and studies: the numbers of all dice, draws and
-    shuffles, in the order in which they are drawn, each counted from 0, as `match.luck` has them of a game
-    that was played. What comes after them follows from the seed.
+    shuffles, in the order in which they are drawn, each counted from 0, or `match.luck` of a game that was
+    played. What comes after them follows from the seed.
 
     `variant` is a table like that of `antics components --variant`, or the path of such a file: it may change
     any number of the game that is data, and the game is unofficial then.
@@ -678,7 +678,7 @@ def new(
     >>> antics.new("antigua", players=5)
     Traceback (most recent call last):
     ...
-    antics.core.errors.AnticsError: Antigua is for 2 or 3 or 4 players, not 5
+    antics.core.errors.AnticsError: Antigua is for 2 to 4 players, not 5
     """
     game = game_named(name)
     seats = game.seats[-1] if players is None else integer(players)
@@ -712,8 +712,9 @@ def _seed(given: object) -> str:
 
 
 def _decided(luck: object) -> list[int]:
-    """Luck that was decided beforehand: whole numbers."""
-    numbers = [integer(one) for one in luck] if isinstance(luck, Iterable) else [None]
+    """Luck that was decided beforehand: whole numbers, or lots that were drawn elsewhere."""
+    lots = luck if isinstance(luck, Iterable) else [None]
+    numbers = [one.result if isinstance(one, Lot) else integer(one) for one in lots]
     if None in numbers or isinstance(luck, str | bytes):
         raise AnticsError(f"luck is a row of whole numbers, not {quoted(luck)}")
     return [number for number in numbers if number is not None]

@@ -73,6 +73,8 @@ class Vector:
         jobs = min(count("jobs", jobs, MOST_JOBS), self.n)
         rounds = ENDLESS if max_rounds is None else count("max_rounds", max_rounds, ENDLESS)
         others, self._policy = self._opponents(against)
+        if against is None and np.any(seat):
+            raise AnticsError("seat: every seat is asked, unless the others are given to somebody (against)")
         self.player = None if against is None else self._seats(seat)
         if history and others != ASK:
             raise AnticsError(f"history: what {against!r} does is not written down; give a function instead")

@@ -40,6 +40,7 @@ def joined(jobs: int) -> Iterator[Any]:
         return
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    os.environ.setdefault("RAY_worker_niceness", "0")  # as processes of our own, not behind all others
     own: dict[str, Any] = {"address": "local", "num_cpus": jobs, "include_dashboard": False}
     address = {} if os.environ.get("RAY_ADDRESS") else own
     try:

@@ -18,6 +18,7 @@ from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from antics.server.addresses import network
+from antics.server.homes import Homes
 from antics.server.logs import log
 from antics.server.settings import Limits, Settings
 from antics.table.refusal import Refusal
@@ -118,9 +119,11 @@ class Arrival(HttpToolsProtocol):
 
     limits: Limits
     open_ones: Connections
+    homes: Homes | None = None  # of tables, where there are several
 
-    def __init__(self, *args: Any, **more: Any) -> None:
+    def __init__(self, *args: Any, said: bytes = b"", **more: Any) -> None:
         super().__init__(*args, **more)
+        self.said = said  # to whoever handed the connection over
         self._beside = 0  # bytes of the request that are no body
         self._begun = False  # is part of a request here?
         self._awaited = HEAD_OF
@@ -135,6 +138,8 @@ class Arrival(HttpToolsProtocol):
             self._refuse(Refusal("too-many-connections"))
             return
         self._expect()
+        if self.said:  # before anything else can be read
+            self.data_received(self.said)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.open_ones.close(self._address)
@@ -149,7 +154,7 @@ class Arrival(HttpToolsProtocol):
     # ---- bytes -----------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self._leaves(data):
             return
         if self._awaited == NOTHING:
             self._awaited = HEAD_OF
@@ -160,6 +165,11 @@ class Arrival(HttpToolsProtocol):
             self._refuse(Refusal("too-long-head", limit=self.limits.head))
         elif len(self.pipeline) > PIPELINED:
             self._refuse(Refusal("too-many-requests", wait=1))
+
+    def _leaves(self, data: bytes) -> bool:
+        """Does the connection go on elsewhere? It can while nothing is under way."""
+        idle = not self._begun and (self.cycle is None or self.cycle.response_complete)
+        return self.homes is not None and idle and self.homes.hand_over(self.transport, data)
 
     def on_body(self, body: bytes) -> None:
         self._beside -= len(body)
@@ -219,7 +229,8 @@ class Arrival(HttpToolsProtocol):
         self.transport.close()
 
 
-def protocol(settings: Settings) -> type[Arrival]:
+def protocol(settings: Settings, homes: Homes | None = None) -> type[Arrival]:
     """Connections within the limits of these settings."""
     counted = Connections(settings.limits, settings.proxies)
-    return type("LimitedArrival", (Arrival,), {"limits": settings.limits, "open_ones": counted})
+    given = {"limits": settings.limits, "open_ones": counted, "homes": homes}
+    return type("LimitedArrival", (Arrival,), given)

@@ -4,7 +4,8 @@ The parent only holds the sockets and looks after its children. Each child has a
 the kernel spreads connections evenly; the parent keeps all of them open, so that a connection that comes
 while a child is replaced just waits for the next one. Whoever dies is started again. After SIGHUP all are
 replaced one by one, each by a process of the program as it is installed by then, without a moment in which
-nobody answers. No child outlives its parent: it ends when the pipe that it was given does.
+nobody answers. It holds the doors, too, by which children hand connections over to each other
+(`antics.server.homes`). No child outlives its parent: it ends when the pipe that it was given does.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from collections.abc import Callable, Sequence
 from prometheus_client import multiprocess
 
 from antics.core.errors import AnticsError
+from antics.server import homes
 from antics.server.logs import log
 
 READY = b"ready\n"
@@ -51,11 +53,12 @@ class Child:
 
 
 class Parent:
-    """`command` starts a child, with the number of its socket behind it."""
+    """`command` starts a child, with numbers behind it: of its socket, its place, its door, and all doors."""
 
     def __init__(self, command: Sequence[str], sockets: list[socket.socket]) -> None:
         self._command = command
         self._sockets = sockets
+        self._doors = homes.doors(len(sockets))
         self._children: dict[int, Child] = {}  # by socket
         self._replacing = asyncio.Lock()
 
@@ -83,13 +86,14 @@ class Parent:
 
     async def _start(self, place: int) -> Child | None:
         """A child that is ready at a socket; none if it did not come to that."""
-        number = self._sockets[place].fileno()
+        number, inside = self._sockets[place].fileno(), self._doors[place][0].fileno()
+        outside = [door.fileno() for _, door in self._doors]
         process = await asyncio.create_subprocess_exec(
             *self._command,
-            str(number),
+            *map(str, (number, place, inside, *outside)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            pass_fds=(number,),
+            pass_fds=(number, inside, *outside),
         )
         child = Child(process)
         assert process.stdout

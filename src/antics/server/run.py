@@ -14,12 +14,14 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
 from antics.core.errors import AnticsError
 from antics.server import arrival, logs, parent
 from antics.server.app import make_app
+from antics.server.homes import Homes
 from antics.server.settings import Settings
 from antics.server.storage.store import Store
 
@@ -46,15 +48,23 @@ def serve_by_several(
     return 0
 
 
-def serve_as_child(settings: Settings, host: str, socket_number: int) -> int:
-    """Serve as one of several processes, at a socket that the parent holds."""
+def serve_as_child(settings: Settings, host: str, listening: int, place: int, *doors: int) -> int:
+    """Serve as one of several processes, at a socket that the parent holds, as it holds the doors."""
     parent.end_with_parent()
     workers = -(-settings.workers // settings.processes)  # they share the machine
-    settings = replace(settings, workers=workers)
-    return _serve(settings, host, socket.socket(fileno=socket_number), parent.say_ready)
+    settings = replace(settings, workers=workers, place=place)
+    inside, *outside = [socket.socket(fileno=door) for door in doors]
+    homes = Homes(place, inside, outside)
+    return _serve(settings, host, socket.socket(fileno=listening), parent.say_ready, homes)
 
 
-def _serve(settings: Settings, host: str, listening: socket.socket, ready: Callable[[], None]) -> int:
+def _serve(
+    settings: Settings,
+    host: str,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    homes: Homes | None = None,
+) -> int:
     port = listening.getsockname()[1]
     if not settings.origins and host in LOCAL:  # no other name may lead here, whatever a name server says
         settings = replace(settings, origins=tuple(f"http://{name}:{port}" for name in LOCAL))
@@ -68,12 +78,12 @@ def _serve(settings: Settings, host: str, listening: socket.socket, ready: Calla
         timeout_graceful_shutdown=2,
         timeout_keep_alive=30,
         loop="auto",
-        http=arrival.protocol(settings),
+        http=arrival.protocol(settings, homes),
         ws="none",
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
     )
-    server = _Server(config, ready, lambda: app.state.service.end_streams())
+    server = _Server(config, ready, lambda: app.state.service.end_streams(), homes)
     gc.set_threshold(10_000, 1_000)  # what a request leaves in circles goes soon: what lives long is looked
     gc.freeze()  # through by the sweeper alone, and what is there from the start never
     sys.setswitchinterval(0.0005)  # the database's thread should not wait for its turn
@@ -137,17 +147,39 @@ class _Server(uvicorn.Server):
     """Says so, as soon as it is there."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], end_streams: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        end_streams: Callable[[], None],
+        homes: Homes | None,
     ) -> None:
         super().__init__(config)
-        self._ready, self._end_streams = ready, end_streams
+        self._ready, self._end_streams, self._homes = ready, end_streams, homes
+        self._taking: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self._homes:
+                self._homes.open(self._take_over)
             self._ready()
+
+    def _take_over(self, connection: socket.socket, said: bytes) -> None:
+        task = asyncio.create_task(self._go_on(connection, said))
+        self._taking.add(task)
+        task.add_done_callback(self._taking.discard)
+
+    async def _go_on(self, connection: socket.socket, said: bytes) -> None:
+        """With a connection that began elsewhere, as if it had begun here."""
+        loop, made = asyncio.get_running_loop(), cast(type[arrival.Arrival], self.config.http_protocol_class)
+        with suppress(OSError):  # it has ended meanwhile
+            await loop.connect_accepted_socket(
+                lambda: made(self.config, self.server_state, self.lifespan.state, loop, said=said), connection
+            )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Streams are ended first: nobody else would end them."""
+        if self._homes:
+            self._homes.close()
         self._end_streams()
         await super().shutdown(sockets)

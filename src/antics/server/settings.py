@@ -58,7 +58,8 @@ class Settings:
     base: str = ""  # the path under which a proxy shows it, such as /antics
     proxies: tuple[str, ...] = ()  # addresses of proxies, who are believed for whom they ask
     web: Path | None = None  # the built page
-    processes: int = 1  # that serve together on this machine
+    processes: int = 1  # that serve together on this machine,
+    place: int = 0  # and which of them this is
     workers: int = 2  # processes in which bots think; none: `antics workers` run apart
     pause: tuple[float, float] = (0.7, 2.0)  # seconds that an answer takes at least, by chance in between
     answering: bool = True  # are bots, and those who have no choice, answered for? (Tests do without.)

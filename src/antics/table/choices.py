@@ -7,8 +7,7 @@ where the telling stops follows from what the seat knows alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from antics.core.chance import reseed
 from antics.core.choice import Choice
@@ -22,8 +21,6 @@ from antics.table.answers import After, Decision, Effects, Listed, Next, Part, W
 
 LISTED = 64  # choices that are listed whole; if there are more, they are put together step by step
 Told = tuple[Any, int, int, int, int, int, int]
-Shape = tuple[tuple[int, ...], ...]  # the steps that are offered on a way through a choice
-MOST_SHAPES = 1000
 
 
 class Known:
@@ -84,32 +81,27 @@ def along(game: Game, s: Any, seat: int, steps: list[int]) -> list[Part]:
 
 
 class Offer:
-    """The choices of a seat, listed whole if there are not too many; else their parts, if each can be chosen
-    apart from the others (a plan)."""
+    """The choices of a seat: their parts, if each can be chosen apart from the others (a plan); else listed
+    whole, if there are not too many."""
 
-    _apart: ClassVar[dict[tuple[str, str, tuple[int, ...]], Shape]] = {}  # by game, question and first steps
-
-    def __init__(self, match: Match, seat: int, steps: list[int], asked: str) -> None:
+    def __init__(self, match: Match, seat: int, steps: list[int]) -> None:
         self.match, self.game, self.seat = match, match.game, seat
         self._whole = getattr(match.game.words, "whole", _who_knows)
-        self.parts: list[list[Part]] | None = None
-        self.listed: list[Listed] | None = []
-        self._key = match.game.name, asked, tuple(steps)
-        if self._key in self._apart and self._looks_apart():
-            self.listed = None
-        else:
-            self._walk(match.state, steps, [], [], 1)
+        apart = getattr(match.game.words, "apart", None)
+        self.parts: list[list[Part]] | None = apart and apart(match.state, seat)
+        self.listed: list[Listed] | None = None if self.parts else []
+        if self.listed is not None:
+            self._walk(match.state, steps, [], [])
 
-    def _walk(self, s: Any, offered: list[int], steps: list[int], parts: list[Part], ways: int) -> None:
-        """List the choices that begin like this; `ways` is how many there would be, were all alike."""
-        ways *= len(offered)
+    def _walk(self, s: Any, offered: list[int], steps: list[int], parts: list[Part]) -> None:
+        """List the choices that begin like this."""
         for step in offered:
             longer = [*steps, step], [*parts, part(self.game, s, self.seat, step)]
             twin = None if self._whole(s, self.seat, step) else self._unfinished(s, step)
             if twin:
-                self._walk(twin, next_steps(self.game, twin, self.seat), *longer, ways)
+                self._walk(twin, next_steps(self.game, twin, self.seat), *longer)
             else:
-                self._list(*longer, ways)
+                self._list(*longer)
             if self.listed is None:
                 return
 
@@ -119,54 +111,17 @@ class Offer:
         rules.apply(twin, self.seat, step)
         return twin if rules.unfinished(twin, self.seat) else None
 
-    def _list(self, steps: list[int], parts: list[Part], ways: int) -> None:
-        if not self.listed and ways > LISTED:
-            self._try_apart()
-        if self.listed is None or self.parts or len(self.listed) == LISTED:
+    def _list(self, steps: list[int], parts: list[Part]) -> None:
+        if self.listed is None or len(self.listed) == LISTED:
             self.listed = None
         else:
             text = " ".join(part["word"] for part in parts if part["word"])
             self.listed.append({"steps": steps, "parts": parts, "text": text})
 
-    def _try_apart(self) -> None:
-        """The parts of a choice, if they are the same on every way through it: here, on three."""
-        walk = self._along(0)
-        if self._steps_along(1) == _shape(walk) and self._along(-1) == walk:
-            self.parts = walk
-            if len(self._apart) >= MOST_SHAPES:
-                self._apart.clear()
-            self._apart[self._key] = _shape(walk)
-
-    def _looks_apart(self) -> bool:
-        """Are the same steps offered, as answers to the same question, that were found to be apart before?"""
-        walk = self._along(0)
-        if _shape(walk) == self._apart[self._key]:
-            self.parts = walk
-        return self.parts is not None
-
-    def _along(self, pick: int) -> list[list[Part]]:
-        """What is offered on one way through the choice."""
-        return [[part(self.game, s, self.seat, step) for step in steps] for s, steps in self._way(pick)]
-
-    def _steps_along(self, pick: int) -> Shape:
-        return tuple([tuple(steps) for _, steps in self._way(pick)])
-
-    def _way(self, pick: int) -> Iterator[tuple[Any, list[int]]]:
-        """The positions on one way through the choice, each with the steps that may follow."""
-        s, rules, begun = self.match.state.copy(), self.game.rules, False
-        while not begun or rules.unfinished(s, self.seat):
-            steps, begun = next_steps(self.game, s, self.seat), True
-            yield s, steps
-            rules.apply(s, self.seat, steps[pick % len(steps)])
-
 
 def _who_knows(s: Any, seat: int, step: int) -> bool:
     """Stands for `words.whole` in a game that does not say."""
     return False
-
-
-def _shape(walk: list[list[Part]]) -> Shape:
-    return tuple([tuple([part["step"] for part in parts]) for parts in walk])
 
 
 def effects(match: Match, seat: int, steps: list[int]) -> Effects:
@@ -220,7 +175,7 @@ def decision(match: Match, seat: int) -> Decision | None:
 def offered(match: Match, seat: int, faced: Facing) -> Decision:
     """What the seat, which faces this, may decide."""
     owed, ask, steps, _ = faced
-    offer = Offer(match, seat, steps, ask.id)
+    offer = Offer(match, seat, steps)
     return {
         "owed": owed,
         "ask": said(ask),

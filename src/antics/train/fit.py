@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from antics.core.network import COARSE, FINE, FIRST, ONE, OUTPUTS, POINT, POINTS, SECOND
+from antics.core.network import BEHIND, COARSE, FINE, FIRST, ONE, OUTPUTS, POINT, POINTS, SECOND
 
 Array = npt.NDArray[np.float32]
 BATCH = 512
@@ -77,6 +77,22 @@ class Net:
             spread(SECOND, outs, 0.1),
         )
         return cls([first, none(FIRST), second, none(SECOND), last, none(outs)])
+
+    @classmethod
+    def of_rows(cls, rows: npt.NDArray[np.int16], players: int) -> Net:
+        """From rows of whole numbers: `rows` gives the same ones back."""
+        outs = OUTPUTS * players
+        n = len(rows) - BEHIND - outs
+        last = rows[n + BEHIND :]
+        layers = [
+            rows[:n] / FINE,
+            rows[n] / FINE,
+            rows[n + 1 : n + 1 + SECOND].T / COARSE,
+            rows[n + 1 + SECOND, :SECOND] / COARSE,
+            last[:, :SECOND].T / COARSE,
+            last[:, SECOND] / COARSE,
+        ]
+        return cls([layer.astype(np.float32) for layer in layers])
 
     def copy(self) -> Net:
         return Net([layer.copy() for layer in self.layers])

@@ -6,7 +6,8 @@ search thought. A generation takes its place only if it beats the one before it,
 its games are kept, and there are more to learn from the next time.
 
 With a bot to learn against, a best response is sought: games are of the search with the network so far, alone
-among those bots, and a generation takes its place if it does better among them than the one before.
+among those bots, and a generation takes its place if it does better among them than the one before. It begins
+with what was learned for this way to play, if anything was.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from antics.core import simple
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.network import FIRST
-from antics.core.weights import Weights, check, version
+from antics.core.weights import Weights, check, version, weights_for
 from antics.train.crew import WHIMS, Crew, Order
 from antics.train.fit import Data, Net, fit
 from antics.train.games import SAMPLES, Player, Rows, Samples, Table
@@ -264,10 +265,17 @@ class _Training:
     def _first(self) -> Learned:
         began = time.monotonic()
         lean = self._lean()
+        window = [Data(lean.features[:KEPT], lean.targets[:KEPT])]
+        ours = None if self.other is None else weights_for(self.task.game, self.task.setting)
+        if ours is not None:
+            net = Net.of_rows(np.frombuffer(ours.data, np.int16).reshape(-1, FIRST), self.task.players)
+            error = round(net.error(lean), 6)
+            self.say(f"generation 0: what was learned before; error {error:.4f}")
+            return Learned(net, [Generation(0, 0, _since(began), error, error)], window)
         net = Net.fresh(self.features, self.task.players, np.random.default_rng(self.task.seed))
         net, error, epochs = self._fitted(net, lean, LEAN_EPOCHS, 0)
         told = Generation(0, len(lean), _since(began), error, min(epochs), epochs=epochs)
-        return Learned(net, [told], [Data(lean.features[:KEPT], lean.targets[:KEPT])])
+        return Learned(net, [told], window)
 
     def _keep_samples(self, data: Data) -> None:
         if self.task.samples is not None:

@@ -169,7 +169,7 @@ def test_captions_name_card_and_kingdom_as_the_view_does() -> None:
     table.hand(0, "wolf-2 owl-7 okapi-7 okapi-8")
     table.fill(5, "blue")
     question, captions = offered(table)
-    assert question == Message("animal-kingdoms-ask-turn", {}, "AK-C1")
+    assert question == Message("animal-kingdoms-ask-turn", {"points": 1}, "AK-C1")
     wolf = {"card": {"what": "card", "name": "wolf-2", "species": "wolf", "number": 2}}
     assert wolf | {"what": "play", "kingdom": 4, "field": "normal"} in captions
     assert wolf | {"what": "play", "kingdom": 5, "field": "crown"} in captions
@@ -215,7 +215,7 @@ def test_whoever_has_no_legal_play_is_asked_to_swap() -> None:
     assert offered(table)[0].id == "animal-kingdoms-ask-turn"
     table = Layout(3, laws="L01 L02 L05 L08 L13")
     table.hand(0, "owl-5 owl-7 bee-5 bee-7")
-    assert offered(table)[0] == Message("animal-kingdoms-ask-swap", {}, "AK-C4")
+    assert offered(table)[0] == Message("animal-kingdoms-ask-swap", {"points": 1}, "AK-C4")
     assert ask(table.s, 1).id == "animal-kingdoms-ask-turn"
 
 

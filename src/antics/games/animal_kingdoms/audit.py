@@ -120,10 +120,13 @@ def _audit_points(s: State) -> list[str]:
     wrong = []
     if any(sum(s.source[who]) != s.points[who] for who in range(PLACES)):
         wrong.append("points and their sources differ (AK-E1)")
-    if s.bonuses > BONUSES - 1 or (s.players == 1 and s.bonuses):
-        wrong.append("too many bonus tokens are taken (AK-B1)")
+    taken = s.bonus_of[: s.bonuses]
+    if not 0 <= s.bonuses < BONUSES or (s.players == 1 and s.bonuses):
+        wrong.append("too many bonus tokens are taken, or less than none (AK-B1)")
+    elif any(who not in (*range(s.players), EGON) for who in taken):
+        wrong.append("somebody has a bonus token who does not play (AK-C3)")
     shown = sum(
-        s.face[FIRST_BONUS + i] for i in range(s.bonuses) if s.bonus_of[i] == EGON or s.phase == Phase.OVER
+        s.face[FIRST_BONUS + i] for i, who in enumerate(taken) if who == EGON or s.phase == Phase.OVER
     )
     if sum(s.source[who][FROM_BONUS] for who in range(PLACES)) != shown:
         wrong.append("bonus tokens are counted wrongly (AK-E5)")

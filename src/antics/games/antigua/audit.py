@@ -70,13 +70,17 @@ def _audit_sea(s: State) -> list[str]:
         broken.append(f"the box has gone {s.attacks} places (AG-X2)")
     for seat in range(s.players):
         cell = s.ship[seat]
+        placed = s.phase != Phase.PLACE or (seat - s.start) % s.players < (s.turn - s.start) % s.players
+        if (cell >= 0) != placed:
+            broken.append(f"the ship of {SEATS[seat]} is lost, or placed too soon (AG-B4)")
         if cell < 0:
-            if s.phase != Phase.PLACE:
-                broken.append(f"the ship of {SEATS[seat]} is lost (AG-B4)")
-        elif not (in_grid(s.players, cell) if s.afloat[seat] else on_border(s.players, cell)):
+            continue
+        if not (in_grid(s.players, cell) if s.afloat[seat] else on_border(s.players, cell)):
             broken.append(f"the ship of {SEATS[seat]} is nowhere (AG-D2)")
     if any(turned(s, cell) and not in_grid(s.players, cell) for cell in range(SEA)):
         broken.append("a sea card outside the grid is turned (AG-B1)")
+    if not 0 <= s.actions <= s.actions_a_turn:
+        broken.append(f"{s.actions} actions are left of {s.actions_a_turn} (AG-C1)")
     if s.fate >= 0 and not final_phase(s):
         broken.append("a card lies aside before the final phase (AG-E2)")
     if over(s) != (s.ending > 0):

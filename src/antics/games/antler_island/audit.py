@@ -42,6 +42,8 @@ def audit(s: State) -> list[str]:
         wrong.append("a seat holds two cubes of another's colour (AI-I2)")
     if any(p < -1 or (p >= 0 and (MARSH | ~LAND[s.players]) >> p & 1) for p in s.stag[: s.players]):
         wrong.append("a stag stands in a marsh or in the sea (AI-B5)")
+    if s.phase != Phase.PLACE and (s.round < 1 or min(s.stag[: s.players]) < 0):
+        wrong.append("a round has begun without a stag (AI-C5)")
     if s.start not in range(s.players) or s.active not in range(s.players):
         wrong.append("it is nobody's turn (AI-D2)")
     if s.phase in range(Phase.REVEAL, Phase.PLACE) and s.active != (s.start + s.turn - 1) % s.players:
@@ -54,7 +56,19 @@ def audit(s: State) -> list[str]:
     if any(deed not in range(-1, len(DEEDS)) for plan in s.plan for deed in plan):
         wrong.append("a plan has an action that there is not (AI-D1)")
     for p in range(s.players):
+        if s.laid[p] not in range(PLAN + 1) or -1 in s.plan[p][: s.laid[p]]:
+            wrong.append("a control tile is laid beside nothing (AI-D1)")
+        spent = s.spent[p].bit_count() if s.spent[p] in range(1 << PLAN) else -1
+        if s.phase in range(Phase.REVEAL, Phase.PLACE) and spent != _revealed(s, p):
+            wrong.append("more or fewer control tiles are revealed than turns were taken (AI-D2)")
         controls = s.face[FIRST_CONTROL + PLAN * p : FIRST_CONTROL + PLAN * (p + 1)]
         if s.round and sorted(controls) != list(range(PLAN)):
             wrong.append("control tiles are lost or doubled")
     return wrong
+
+
+def _revealed(s: State, seat: int) -> int:
+    """How many control tiles a seat has revealed in this round: one in each of its turns."""
+    before = (seat - s.start) % s.players  # so many take their turns before it
+    begun = (s.turn - before + s.players - 1) // s.players
+    return begun - (s.phase == Phase.REVEAL and seat == s.active)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Literal
+from functools import cache, partial
+from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
@@ -495,6 +495,22 @@ SINGLE = {  # phases in which every step is a whole choice
 
 def whole(s: State, seat: int, step: int) -> bool:
     return s.phase in SINGLE or (s.phase == Phase.MOVE and step != GO_SPEEDILY) or step == LOCK
+
+
+def apart(s: State, seat: int) -> list[list[dict[str, Any]]] | None:
+    return _plan() if s.phase == Phase.PLAN and s.laid[seat] == 0 else None
+
+
+@cache
+def _plan() -> list[list[dict[str, Any]]]:
+    """The parts of a plan: any action for any tile, whoever lays it and when."""
+    s, parts = State(), []
+    s.phase = Phase.PLAN
+    for laid in range(PLAN):
+        s.laid[0] = laid
+        steps = range(BESIDE, BESIDE + len(DEEDS))
+        parts.append([{"step": it, "word": word(s, 0, it), "caption": caption(s, 0, it)} for it in steps])
+    return parts
 
 
 # ---- what is asked -----------------------------------------------------------------------------------

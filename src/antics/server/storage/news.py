@@ -32,6 +32,15 @@ Hear = Callable[[dict[str, Any]], None]
 Missed = Callable[[], None]  # something may have been missed
 
 
+def others(told: str, origin: str) -> dict[str, Any] | None:
+    """What a text tells; None if it is one's own, which nobody need read."""
+    if told.startswith(f'{{"from":"{origin}"'):
+        return None
+    news: dict[str, Any] = json.loads(told)
+    del news["from"]
+    return news
+
+
 def pieces(origin: str, what: str, items: list[Any]) -> list[str]:
     """A list of items as texts of bounded length: each `{"from": …, what: […]}`."""
     whole = json.dumps({"from": origin, what: items}, separators=(",", ":"))
@@ -88,8 +97,8 @@ class SqliteEar(threading.Thread):
         for id, told in connection.execute(query, (last,)).fetchall():
             if id > last + 1:  # swept before it was read: this process slept for long
                 self._loop.call_soon_threadsafe(self._missed)
-            news, last = json.loads(told), id
-            if news.pop("from") != self._origin:
+            last = id
+            if news := others(told, self._origin):
                 self._loop.call_soon_threadsafe(self._hear, news)
         return last
 
@@ -139,6 +148,5 @@ class PostgresEar:
                 await raw.remove_listener(CHANNEL, self._told)
 
     def _told(self, connection: Any, process: int, channel: str, payload: str) -> None:
-        news = json.loads(payload)
-        if news.pop("from") != self._origin:
+        if news := others(payload, self._origin):
             self._hear(news)

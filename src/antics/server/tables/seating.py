@@ -12,6 +12,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 from antics.core.match import Match
 from antics.core.registry import game as game_named
 from antics.server.broadcast import telling
+from antics.server.homes import place_of
 from antics.server.notices import calls
 from antics.server.service import Service
 from antics.server.sessions import Session
@@ -111,7 +112,8 @@ async def _set_up(
         also += calls.of_fixture(table, clock.now())
     await records.insert_table(service.store, Kept(table.record, table.seats, moves), after, also)
     service.metrics.tables_made.inc()
-    service.registry.add(table)
+    if place_of(table.record.id, service.settings.processes) == service.settings.place:
+        service.registry.add(table)  # else it comes to life where it is at home, as soon as somebody looks
     return table
 
 
