@@ -233,6 +233,23 @@ def test_bounds_are_checked_on_demand(texts: Texts) -> None:
     assert checked.answer(1) == native.linked(driver, game).answer(1)
     with pytest.raises(IndexError):
         checked.answer(2)
+    with pytest.raises(IndexError):
+        checked.answer(-1)  # plain Python would count from the end
+
+
+def test_an_index_written_as_a_number_counts_from_the_end(texts: Texts) -> None:
+    texts.change("driver", "ROW[x] + ROWS[x][1]", "ROW[-1] + ROWS[x][-2]")
+    driver, game = texts.load()
+    assert native.compiled(driver, game).answer(1) == native.linked(driver, game).answer(1)
+
+
+def test_whoever_compiles_beside_us_counts_from_the_end_as_before(texts: Texts) -> None:
+    import numba
+
+    driver, game = texts.load()
+    native.compiled(driver, game)
+    row = np.array([1, 2, 3])
+    assert numba.njit(lambda i: row[i])(-1) == 3
 
 
 def test_both_forms_tell_plain_from_silent() -> None:

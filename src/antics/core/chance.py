@@ -94,12 +94,13 @@ def draw(s: Luck, n: int) -> int:
 
     In compiled code this is `from_stream`: there luck is never decided beforehand.
     """
-    i = s.drawn & 15
+    place = s.drawn
+    i = place & 15
     if i == 0:
         next_block(s)
-    s.drawn += 1
+    s.drawn = place + 1
     result = (s.block[i] * n) >> 32
-    return result if s.lots is None else s.lots.note(s.drawn - 1, n, result)
+    return result if s.lots is None else s.lots.note(place, n, result)
 
 
 def from_stream(s: Luck, n: int) -> int:
@@ -116,6 +117,7 @@ def from_stream(s: Luck, n: int) -> int:
 FEW = 16  # blocks: what a game needs
 ROW = Struct(f"<{4 * FEW}Q")  # a word in every 64 bits
 IN_ALL = sum(1 << 64 * i for i in range(FEW))  # times a word: that word of all the blocks
+COUNTED = sum(i << 64 * i for i in range(FEW))  # the blocks' own numbers
 WORDS = sum(WORD * IN_ALL << 64 * FEW * i for i in range(4))
 WHOLE = (1 << 64 * 4 * FEW) - 1
 
@@ -129,8 +131,7 @@ def next_block(s: Luck) -> None:
 @lru_cache(64)
 def _few_blocks(key: tuple[int, ...], number: int) -> list[tuple[int, ...]]:
     """Some blocks of a stream, worked out side by side: numbers of any size are what Python is quick at."""
-    counters = sum(FEW * number + i << 64 * i for i in range(FEW))
-    begin = a, b, c, d = _row(NOTHING_UP_MY_SLEEVE), _row(key[:4]), _row(key[4:]), counters
+    begin = a, b, c, d = FIRST_ROW, _row(key[:4]), _row(key[4:]), FEW * number * IN_ALL + COUNTED
     for _ in range(DOUBLE_ROUNDS):
         a, b, c, d = _quarters(a, b, c, d)
         a, b, c, d = _quarters(a, _moved(b, 1), _moved(c, 2), _moved(d, 3))
@@ -143,6 +144,9 @@ def _few_blocks(key: tuple[int, ...], number: int) -> list[tuple[int, ...]]:
 def _row(words: Sequence[int]) -> int:
     """Four words, each of them in all the blocks."""
     return sum(word * IN_ALL << 64 * FEW * i for i, word in enumerate(words))
+
+
+FIRST_ROW = _row(NOTHING_UP_MY_SLEEVE)
 
 
 def _quarters(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:

@@ -26,7 +26,7 @@ import typing
 from collections import Counter
 from collections.abc import Callable
 from enum import EnumMeta
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
@@ -40,6 +40,7 @@ from antics.core.record import Record
 
 Progress = Callable[[int, int], None]  # functions compiled, functions in all
 KEPT_PROGRAMS = 24  # how many programs the cache keeps
+FORM = 2  # grows when the same text becomes other code
 SHORT = 300  # bytes of a function's bytecode
 STAND_INS: dict[
     Any, FunctionType
@@ -161,7 +162,7 @@ class Text:
         """A name for the machine code that Numba makes of it here."""
         numba = needed("numba", "numba", extra="compile")
         code = [_essence(f.__code__) for f in self.functions]
-        here = (self.digest(), sys.version, numba.__version__, boundscheck, SHORT, code)
+        here = (FORM, self.digest(), sys.version, numba.__version__, boundscheck, SHORT, code)
         return sha256(repr(here).encode()).hexdigest()[:20]
 
 
@@ -208,6 +209,7 @@ class Compilation:
         entry = f in self.text.entries and self.cached
         options: Any = {"nogil": True, "no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
         options["forceinline"] = self.inlined and self.text.inlined(f)
+        options["pipeline_class"] = _compiler()
         twin = _twin(f, space, "_" + self.key)
         dispatcher = numba.njit(twin, cache=entry, boundscheck=self.boundscheck, **options)
         if entry:
@@ -221,6 +223,32 @@ class Compilation:
                 progress(i, len(self.text.functions))
             if f not in self.text.entries and (signature := _signature(f)) is not None:
                 native[f].compile(signature)
+
+
+@cache
+def _compiler() -> Any:
+    """Numba's compiler, but that indexes count from the front, unless a number such as -1 stands there.
+
+    Numba asks at every index whether it is less than 0, which took an eighth of the speed. Rules do not count
+    from the end; if they do all the same, an index is out of range where bounds are checked.
+    """
+    from llvmlite import ir
+    from numba.core import types
+    from numba.core.compiler import Compiler
+    from numba.np import arrayobj
+
+    class FromTheFront(Compiler):
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given)  # type: ignore[no-untyped-call]
+            self.state.targetctx.from_the_front = True  # it is this compiler's own
+
+    def index(context: Any, builder: Any, kind: Any, value: Any, size: Any) -> Any:
+        if isinstance(value, ir.Constant) or not getattr(context, "from_the_front", False):
+            return either_way(context, builder, kind, value, size)  # type: ignore[no-untyped-call]
+        return context.cast(builder, value, kind, types.intp)
+
+    either_way, arrayobj.fix_integer_index = arrayobj.fix_integer_index, index
+    return FromTheFront
 
 
 def _forgive_damage(cache: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from antics.core.chance import WORD, scramble, stream_of
+from antics.core.chance import CARRIED, WORD, stream_of
 from antics.core.record import Record, int32, int64, uint32
 from antics.core.state import FIRST_OF, MAX_SEATS, GameState, LegalSteps, Result, first_of
 
@@ -57,7 +57,7 @@ def play_out(s: GameState, out: LegalSteps, seed: int, max_rounds: int, halts: A
     steps = 0
     seats = waiting(s)
     while seats != 0 and s.round <= max_rounds and halt.now == 0:
-        x, y = scramble(x, y), x
+        x, y = CARRIED * (y & WORD) + (x >> 32), x  # as in `scramble`
         seat = FIRST_OF[seats]
         out.n = 0
         legal_steps(s, seat, out)

@@ -22,7 +22,7 @@ from antics.core import entries, state, tree
 from antics.core.batch import mask_of
 from antics.core.contract import Game
 from antics.core.forms import linked_to
-from antics.core.native import Text
+from antics.core.native import FORM, Text
 from antics.core.record import Record
 
 FORMAT = 1
@@ -75,7 +75,7 @@ def _signature(game: Game, f: Any) -> dict[str, Any]:
 
 def digest_of(game: Game) -> str:
     """The name of a program that does exactly what this game's rules say now."""
-    return text_of(game).digest(FORMAT, records_of(game))
+    return text_of(game).digest(FORMAT, FORM, records_of(game))
 
 
 def about(game: Game) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from antics.games.animal_kingdoms.board import KINGDOMS
 from antics.games.animal_kingdoms.events import Event
 from antics.games.animal_kingdoms.kingdoms import lay_shield
 from antics.games.animal_kingdoms.laws import enforce, pair_kingdom
-from antics.games.animal_kingdoms.pieces import HAND, MARKS
+from antics.games.animal_kingdoms.pieces import MARKS
 from antics.games.animal_kingdoms.state import FROM_SWAPS, NEXT, NOBODY, PAIRING, SWAPPING, State, gain
 from antics.games.animal_kingdoms.supplies import discard, refill, take_from_hand
 
@@ -21,9 +21,9 @@ def play(s: State, seat: int, card: int, k: int) -> None:
 
 
 def lay_card(s: State, seat: int, card: int, k: int) -> None:
-    piece, mark = take_from_hand(s, seat, card), MARKS[card]
-    s.lying[k][s.laid[k]] = piece
-    s.laid[k] += 1
+    piece, mark, laid = take_from_hand(s, seat, card), MARKS[card], s.laid[k]
+    s.lying[k][laid] = piece
+    s.laid[k] = laid + 1
     s.last[k] = mark
     s.lie[k] |= mark
     show(s, piece, EVERYONE)
@@ -34,7 +34,7 @@ def end_play(s: State, seat: int, k: int) -> None:
     s.played[s.age * KINGDOMS + k] += 1
     s.swaps = 0
     lay_shield(s, seat, k)
-    enforce(s, k)
+    enforce(s, s.watchers[k])
     refill(s, seat)
     s.phase = NEXT
 
@@ -89,6 +89,6 @@ def pick(s: State, phase: int, card: int) -> None:
 
 
 def put_picks_away(s: State) -> None:
-    s.picks = 0
-    for i in range(HAND):
+    for i in range(s.picks):
         s.picked[i] = 0
+    s.picks = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from antics.core.chance import draw
 from antics.core.state import knows, redeal_faces, swap_faces
 from antics.games.animal_kingdoms.actions import put_picks_away
-from antics.games.animal_kingdoms.board import KINGDOMS
+from antics.games.animal_kingdoms.board import AGES, KINGDOMS
 from antics.games.animal_kingdoms.laws import is_pair, pair_kingdom
 from antics.games.animal_kingdoms.pieces import CARDS, HAND, MARKS, NO_CARD
 from antics.games.animal_kingdoms.state import TURN, State
@@ -35,8 +35,8 @@ def redeal(s: State, seat: int) -> None:
         s.phase = TURN
         put_picks_away(s)
     redeal_faces(s, seat)
-    for i in range(len(s.blocked)):
-        s.blocked[i] = 0  # a count that comes from hands nobody has seen
+    for age in range(AGES):
+        s.blocked[age] = 0  # a count that comes from hands nobody has seen
     for _ in range(PATIENCE):
         if deal_stuck_hands(s, seat):
             break

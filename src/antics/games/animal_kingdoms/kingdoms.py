@@ -5,8 +5,7 @@ from __future__ import annotations
 from antics.core.state import EVERYONE, show, tell, tell_of
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE
 from antics.games.animal_kingdoms.events import Event
-from antics.games.animal_kingdoms.laws import enforce_in
-from antics.games.animal_kingdoms.pieces import FIRST_BONUS
+from antics.games.animal_kingdoms.pieces import FIRST_BONUS, NO_CARD
 from antics.games.animal_kingdoms.state import EGON, FROM_BONUS, NOBODY, State, gain
 
 
@@ -16,15 +15,15 @@ def has_normal_field(s: State, k: int) -> bool:
 
 def lay_shield(s: State, who: int, k: int) -> None:
     """A shield on a normal field or, if there is none, on the crown (AK-C1, AK-F3)."""
-    onto_crown = not has_normal_field(s, k)
+    filled = s.filled[k]
     s.shields[k][who] += 1
-    s.field[k][s.filled[k]] = who
-    s.filled[k] += 1
-    tell(s, Event.SHIELD, who, k, s.filled[k])
-    if onto_crown:
+    s.field[k][filled] = who
+    s.filled[k] = filled + 1
+    tell(s, Event.SHIELD, who, k, filled + 1)
+    if filled + 1 == SIZE[k]:
         s.full |= 1 << k
+        s.legal[k] = NO_CARD  # AK-C6
         take_crown(s, who, k)
-        enforce_in(s, k)
 
 
 def take_crown(s: State, who: int, k: int) -> None:

@@ -130,17 +130,14 @@ def next_to(n: int, by: int) -> int:
 
 def seen_from(s: State, k: int) -> int:
     """The numbers and species that the law of a kingdom looks at (AK-D1)."""
-    looks = LOOKS[s.law[k]]
+    looks, last = LOOKS[s.law[k]], s.last
     if looks == NEIGHBOURS:
-        return s.last[BEFORE[k]] | s.last[AFTER[k]]
-    if looks == OTHERS:
-        seen = 0
-        for other in range(KINGDOMS):
-            if other != k:
-                seen |= s.last[other]
-        return seen
+        return last[BEFORE[k]] | last[AFTER[k]]
+    if looks == OTHERS:  # in a ring of five, the neighbours and their neighbours
+        before, after = BEFORE[k], AFTER[k]
+        return last[before] | last[after] | last[BEFORE[before]] | last[AFTER[after]]
     if looks == LAST:
-        return s.last[k]
+        return last[k]
     return s.lie[k] if looks == OWN else 0
 
 
@@ -153,23 +150,24 @@ def enact(s: State) -> None:
     s.pairs = -1
     for k in range(KINGDOMS):
         s.watchers[k] = 0
-        for other in range(KINGDOMS):
-            s.watchers[k] |= (WATCHES[s.law[other]][other] >> k & 1) << other
+    for k in range(KINGDOMS):
+        watched = WATCHES[s.law[k]][k]
+        while watched != 0:
+            s.watchers[FIRST_OF[watched]] |= 1 << k
+            watched &= watched - 1
         if s.law[k] == PAIR_LAW:
             s.pairs = k
-        enforce_in(s, k)
+        s.legal[k] = NO_CARD
+    enforce(s, ALL_KINGDOMS)
 
 
-def enforce(s: State, k: int) -> None:
-    """Work out what is legal now that a card was laid in a kingdom."""
-    watchers = s.watchers[k]
-    while watchers != 0:
-        enforce_in(s, FIRST_OF[watchers])
-        watchers &= watchers - 1
-
-
-def enforce_in(s: State, k: int) -> None:
-    s.legal[k] = allows(s.law[k], seen_from(s, k), s.laid[k]) if s.full >> k & 1 == 0 else NO_CARD
+def enforce(s: State, kingdoms: int) -> None:
+    """Work out what is legal in these kingdoms, given as bits; nothing is where there is no free field."""
+    kingdoms &= ~s.full
+    while kingdoms != 0:
+        k = FIRST_OF[kingdoms]
+        s.legal[k] = allows(s.law[k], seen_from(s, k), s.laid[k])
+        kingdoms &= kingdoms - 1
 
 
 def pair_kingdom(s: State) -> int:
@@ -193,10 +191,13 @@ def hand_of(s: State, seat: int) -> int:
 
 
 def holds_pair(s: State, seat: int) -> bool:
+    """Is a mark on two of its cards?"""
+    marks, face, hand = 0, s.face, s.hand[seat]
     for i in range(s.held[seat]):
-        for j in range(i):
-            if is_pair(s.face[s.hand[seat][i]], s.face[s.hand[seat][j]]):
-                return True
+        mark = MARKS[face[hand[i]]]
+        if marks & mark != 0:
+            return True
+        marks |= mark
     return False
 
 
@@ -218,14 +219,23 @@ def may_play(s: State, seat: int) -> bool:
 
 def look_for_plays(s: State, seat: int) -> bool:
     """Does the hand with which a turn begins have a legal play? Laws that allow nothing of it are counted."""
-    hand, legal, nothing = hand_of(s, seat), s.legal, 0
+    face, hand, legal, nothing = s.face, s.hand[seat], s.legal, 0  # a full hand
+    marks = MARKS[face[hand[0]]] | MARKS[face[hand[1]]] | MARKS[face[hand[2]]] | MARKS[face[hand[3]]]
     for k in range(KINGDOMS):
-        if hand & legal[k] == NO_CARD:
+        if not marks & legal[k]:
             nothing |= 1 << k
     if s.pairs >= 0 and s.full >> s.pairs & 1 == 0 and holds_pair(s, seat):
         nothing &= ~(1 << s.pairs)
-    blocked, first = nothing & ~s.full, s.age * KINGDOMS
-    while blocked != 0:
-        s.blocked[first + FIRST_OF[blocked]] += 1
-        blocked &= blocked - 1
+    s.blocked[s.age] += ONE_EACH[nothing & ~s.full]
     return nothing != ALL_KINGDOMS
+
+
+# Turns in which a law allowed nothing are counted for all five laws of an age in one number.
+COUNT = 12  # bits; an age has less than 4,000 turns, whatever the patience (AK-C7)
+ONE_EACH = tuple(
+    sum(1 << COUNT * k for k in range(KINGDOMS) if ks >> k & 1) for ks in range(ALL_KINGDOMS + 1)
+)
+
+
+def blocked_turns(s: State, age: int, k: int) -> int:
+    return s.blocked[age] >> COUNT * k & (1 << COUNT) - 1

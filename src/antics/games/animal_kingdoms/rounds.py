@@ -118,11 +118,12 @@ def clear_kingdoms(s: State) -> None:
     for k in range(KINGDOMS):
         s.crown[k] = NOBODY
         s.filled[k] = s.laid[k] = s.last[k] = s.lie[k] = 0
+        shields = s.shields[k]
         for who in range(PLACES):
-            s.shields[k][who] = 0
+            shields[who] = 0
         for i in range(s.age):
             if s.throne[k][i] != NOBODY:
-                s.shields[k][s.throne[k][i]] += 1
+                shields[s.throne[k][i]] += 1
         piece = FIRST_LAW + s.age * KINGDOMS + k
         show(s, piece, EVERYONE)
         s.law[k] = s.face[piece]
@@ -168,7 +169,7 @@ def draw_lots(s: State, people: int) -> int:
 
 
 def next_turn(s: State) -> None:
-    if s.out == everyone(s):  # AK-C8
+    if s.out != 0 and s.out == everyone(s):  # AK-C8
         s.phase = SCORING
         return
     who = after(s, s.turn)

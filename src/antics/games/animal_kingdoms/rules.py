@@ -18,13 +18,14 @@ from antics.games.animal_kingdoms.board import KINGDOMS
 from antics.games.animal_kingdoms.fight import lay_in_battle, still_choosing
 from antics.games.animal_kingdoms.hidden import redeal
 from antics.games.animal_kingdoms.laws import is_open, is_pair
-from antics.games.animal_kingdoms.pieces import MARKS, NO_CARD
-from antics.games.animal_kingdoms.rounds import may_swap, new_game, run_on
+from antics.games.animal_kingdoms.pieces import MARKS
+from antics.games.animal_kingdoms.rounds import may_swap, new_game, next_turn, run_on
 from antics.games.animal_kingdoms.scoring import score
 from antics.games.animal_kingdoms.state import (
     BATTLE,
     DONE,
     FIGHTING,
+    NEXT,
     PAIR,
     PAIRING,
     PLAY,
@@ -63,20 +64,21 @@ def unfinished(s: State, seat: int) -> bool:
 
 
 def legal_steps(s: State, seat: int, out: LegalSteps) -> None:
-    if s.phase == FIGHTING:
+    phase = s.phase
+    if phase == FIGHTING:
         if still_choosing(s) >> seat & 1:
             offer_hand(s, seat, BATTLE, out)
     elif s.turn != seat:
         return
-    elif s.phase == TURN:
+    elif phase == TURN:
         offer_plays(s, seat, out)
         if s.pairs >= 0 and is_open(s, s.pairs):
             offer_pairs(s, seat, out)
         if may_swap(s):
             offer_hand(s, seat, SWAP, out)
-    elif s.phase == SWAPPING:
+    elif phase == SWAPPING:
         offer_rest_of_swap(s, seat, out)
-    elif s.phase == PAIRING:
+    elif phase == PAIRING:
         offer_rest_of_pair(s, seat, out)
 
 
@@ -90,25 +92,29 @@ def offer_hand(s: State, seat: int, row: int, out: LegalSteps) -> None:
 def offer_plays(s: State, seat: int, out: LegalSteps) -> None:
     """The four cards of a hand that is full, as all are in a turn.
 
-    No branch for each card, since nothing predicts what is legal: an illegal play is overwritten.
+    Every play is written down, an illegal one is overwritten: so compiled code need not guess what is legal.
     """
-    n, steps, face, hand = out.n, out.step, s.face, s.hand[seat]
+    n, steps, face, hand, legal_in = out.n, out.step, s.face, s.hand[seat], s.legal
     a, b, c, d = face[hand[0]], face[hand[1]], face[hand[2]], face[hand[3]]
     marks_a, marks_b, marks_c, marks_d = MARKS[a], MARKS[b], MARKS[c], MARKS[d]
     play_a, play_b = PLAY + a * KINGDOMS, PLAY + b * KINGDOMS
     play_c, play_d = PLAY + c * KINGDOMS, PLAY + d * KINGDOMS
     marks = marks_a | marks_b | marks_c | marks_d
     for k in range(KINGDOMS):
-        legal = s.legal[k]
-        if legal & marks != NO_CARD:
+        legal = legal_in[k]
+        if legal & marks:
             steps[n] = play_a + k
-            n += legal & marks_a != NO_CARD
+            if legal & marks_a:
+                n += 1
             steps[n] = play_b + k
-            n += legal & marks_b != NO_CARD
+            if legal & marks_b:
+                n += 1
             steps[n] = play_c + k
-            n += legal & marks_c != NO_CARD
+            if legal & marks_c:
+                n += 1
             steps[n] = play_d + k
-            n += legal & marks_d != NO_CARD
+            if legal & marks_d:
+                n += 1
     out.n = n
 
 
@@ -121,9 +127,10 @@ def offer_pairs(s: State, seat: int, out: LegalSteps) -> None:
 
 
 def has_partner(s: State, seat: int, first: int) -> bool:
+    face, hand, marks = s.face, s.hand[seat], MARKS[first]
     for i in range(s.held[seat]):
-        card = s.face[s.hand[seat][i]]
-        if card > first and is_pair(card, first):
+        card = face[hand[i]]
+        if card > first and MARKS[card] & marks != 0:
             return True
     return False
 
@@ -170,5 +177,7 @@ def apply(s: State, seat: int, step: int) -> None:
         lay_in_battle(s, seat, step - BATTLE)
     else:
         swap(s, seat)
+    if s.phase == NEXT:  # mostly all that follows
+        next_turn(s)
     if s.phase >= FIGHTING:
         run_on(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from antics.core.state import EVERYONE, Result, first_of, show, tell, tell_of
 from antics.games.animal_kingdoms.board import KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.events import Event
+from antics.games.animal_kingdoms.laws import blocked_turns
 from antics.games.animal_kingdoms.pieces import FIRST_BONUS, FIRST_LAW, LAW_COUNT
 from antics.games.animal_kingdoms.state import (
     EGON,
@@ -26,10 +27,10 @@ ALL = 100  # more shields than anybody can have
 
 def group_below(s: State, limit: int) -> int:
     """Who has the most shields in the kingdom being scored, of those with fewer than the limit but some."""
-    most, group, shields = 0, 0, s.shields[s.kingdom]
+    most, group, shields = 1, 0, s.shields[s.kingdom]
     for who in range(PLACES):
         n = shields[who]
-        if 0 < n < limit and n >= most:
+        if most <= n < limit:
             group = group | 1 << who if n == most else 1 << who
             most = n
     return group
@@ -51,12 +52,11 @@ def pay_kingdom(s: State, winner: int, losers: int) -> None:
 
 
 def pay(s: State, people: int, points: int) -> None:
-    if people == 0:
-        return
-    for who in range(PLACES):
-        if people >> who & 1:
-            gain(s, who, points, FROM_KINGDOMS)
-            tell(s, Event.PAID, who, s.kingdom, points)
+    while people != 0:
+        who = first_of(people)
+        gain(s, who, points, FROM_KINGDOMS)
+        tell(s, Event.PAID, who, s.kingdom, points)
+        people &= people - 1
 
 
 # ---- the end (AK-E5) --------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def score(s: State, out: Result) -> None:
     for i in range((s.age + 1) * KINGDOMS):
         law = s.face[FIRST_LAW + i] - 1
         out.tally[law] = s.played[i]
-        out.tally[LAW_COUNT + law] = s.blocked[i]
+        out.tally[LAW_COUNT + law] = blocked_turns(s, i // KINGDOMS, i % KINGDOMS)
     out.tally[2 * LAW_COUNT] = s.battles
     out.tally[2 * LAW_COUNT + 1] = s.reveals
     out.tally[2 * LAW_COUNT + 2] = s.stuck

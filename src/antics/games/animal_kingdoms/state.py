@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from antics.core.record import Record, int8, int16, int32
+from antics.core.record import Record, int8, int16, int32, int64
 from antics.core.state import MAX_SEATS, GameState
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, LARGEST, THRONES
 from antics.games.animal_kingdoms.pieces import BONUSES, CARDS, HAND, LAW_COUNT, PIECES, TOKENS
@@ -120,7 +120,7 @@ class State(GameState):
 
     # Counted for simulations. A law is in force for one age, which has less than 2,000 turns (AK-C7).
     played = int8(TURNED_LAWS)  # turns that laid cards under each law, in the order they were turned
-    blocked = int16(TURNED_LAWS)  # turns begun with no card for it in hand, its kingdom not being full
+    blocked = int64(AGES)  # turns begun without a card for it, five counts in one, its kingdom not being full
     battles = int16()
     reveals = int16()
     stuck = int16()  # how often somebody went out without a crown

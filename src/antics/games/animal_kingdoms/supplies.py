@@ -12,8 +12,9 @@ def draw_card(s: State) -> int:
     """The top card of the pile."""
     if s.in_pile == 0:
         reshuffle(s)
-    s.in_pile -= 1
-    return s.pile[s.in_pile]
+    left = s.in_pile - 1
+    s.in_pile = left
+    return s.pile[left]
 
 
 def reshuffle(s: State) -> None:  # AK-C5
