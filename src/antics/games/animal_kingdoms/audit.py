@@ -78,6 +78,8 @@ def _audit_turn(s: State) -> list[str]:
         wrong.append("there is no such decision (AK-C1)")
     if s.egon not in (0, 1) or s.out & ~everyone(s) or s.age not in range(AGES):
         wrong.append("somebody is out who does not play, or there is no such age (AK-C8)")
+    if s.tied & ~everyone(s) or s.fighting & ~s.tied or (s.phase == Phase.BATTLE) != (s.tied != 0):
+        wrong.append("there is a battle of nobody, or of somebody who is not tied (AK-E2)")
     if s.third < 0 or s.swap < 0 or s.patience < 1:
         wrong.append("third place or a swap costs points, or nobody could ever swap (AK-E1, AK-C2, AK-C7)")
     if s.first not in seats or s.turn not in (*seats, EGON, NOBODY):
