@@ -32,7 +32,8 @@ def score(s: State, out: Result) -> None:
                 out.rank[seat] += 1
         if out.rank[seat] == 1:
             out.winners |= 1 << seat
-    out.tally[s.ending - 1] = 1
+    if s.ending > 0:  # it is over, and why
+        out.tally[s.ending - 1] = 1
     out.tally[4] = s.attacks
     out.tally[5] = s.robberies
     out.tally[6] = s.found
