@@ -142,7 +142,7 @@ class Stream:
             assert self.task
             assert not self.task.done(), "the stream has ended"
             self._news.clear()
-            await asyncio.wait_for(self._news.wait(), 20)
+            await asyncio.wait_for(self._news.wait(), 60)
         return found
 
     async def close(self) -> None:
