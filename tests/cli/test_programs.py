@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import antics
-from antics.cli import programs, serve
+from antics.cli import common, programs
 from antics.conformance.settings import settings
 from antics.conformance.test_programs import simulated
 from antics.core import forms
@@ -89,7 +89,7 @@ def test_an_unknown_game_is_refused(antics_command: Antics) -> None:
 def test_a_service_without_its_packages_says_which_are_missing(
     antics_command: Antics, monkeypatch: pytest.MonkeyPatch, missing: str, database: str, extra: str
 ) -> None:
-    monkeypatch.setattr(serve, "find_spec", lambda name: None if name == missing else name)
+    monkeypatch.setattr(common, "find_spec", lambda name: None if name == missing else name)
     code, out, err = antics_command("serve", "--database", database)
     assert (code, out) == (2, "")
     assert err == f"antics: serve needs more packages: pip install antics[{extra}]\n"
