@@ -84,6 +84,18 @@ def until(page: Page, holds: str) -> None:
     raise AssertionError(f"never: {holds}")
 
 
+def in_worker(page: Page, name: str, script: str) -> None:
+    """Run something in the worker of this name. (One that has died is still among them for a while.)"""
+    for _ in range(LOOKS):
+        for worker in page.workers:
+            with suppress(Error):
+                if worker.evaluate("name") == name:
+                    worker.evaluate(script)
+                    return
+        page.wait_for_timeout(LOOK)
+    raise AssertionError(f"there is no {name}")
+
+
 def settled(page: Page) -> None:
     """The service worker has all files."""
     until(page, "() => !!navigator.serviceWorker.controller")
@@ -263,7 +275,7 @@ def test_python_may_die_and_room_may_run_out_and_nothing_is_lost(browser: Browse
     play(page, "pocket dies", until=3)
     for name in ("host", "thinker"):
         with page.expect_worker() as again:
-            next(worker for worker in page.workers if worker.evaluate("name") == name).evaluate(DIE)
+            in_worker(page, name, DIE)
         assert again.value
     play(page, "pocket revived", until=3)  # it goes on by itself, from what was kept
     page.evaluate("() => void (globalThis.full = true)")
@@ -296,7 +308,7 @@ def test_what_a_browser_lacks_is_said(browser: Browser, files: Files) -> None:
     expect(page.locator(".notice")).to_contain_text("This browser keeps nothing")
     page.get_by_role("button", name="All right").click()
     begin(page, "Antigua")
-    next(worker for worker in page.workers if worker.evaluate("name") == "host").evaluate(DIE)
+    in_worker(page, "host", DIE)
     play(page, "pocket in memory", until=3)
     context.close()
 
@@ -431,7 +443,7 @@ def test_slow_bots_are_eased_and_a_game_goes_on_at_a_service_and_comes_back(
     settled(page)
     context.set_offline(True)
     begin(page, "Animal Kingdoms")
-    next(worker for worker in page.workers if worker.evaluate("name") == "thinker").evaluate(RUN_FAST)
+    in_worker(page, "thinker", RUN_FAST)
     ease = page.get_by_role("button", name="Play on with “easy”")
     for i in range(20):
         play(page, f"pocket slow {i}", until=1)
