@@ -62,7 +62,8 @@ def response(
     n: int, crew: Crew, one: Player, other: Player, against: str, deals: int, minutes: float
 ) -> Response:
     """Play so many deals that nobody learned from, with the one on every seat."""
-    share, low, high = _interval(*[_among(n, crew, one, other, deals)] * 2)
+    shares = _among(n, crew, one, other, deals)
+    share, low, high = _interval(shares, shares)
     fair = round(1 / n, 4)
     return Response(against, deals * n, share, low, high, fair, one.iterations, round(minutes, 1))
 
