@@ -54,10 +54,17 @@ class Line:
 
 
 @asynccontextmanager
-async def listening(app: Any, **limits: Any) -> AsyncIterator[Any]:
+async def listening(app: Any, proxies: tuple[str, ...] = (), **limits: Any) -> AsyncIterator[Any]:
     """A server on a port of its own; how to connect to it, and how many connections it counts."""
-    settings = Settings(limits=replace(UNLIMITED, **{"connections_each": 50} | limits))
-    config = uvicorn.Config(app, lifespan="off", log_config=None, access_log=False, proxy_headers=False)
+    settings = Settings(limits=replace(UNLIMITED, **{"connections_each": 50} | limits), proxies=proxies)
+    config = uvicorn.Config(
+        app,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+    )
     config.load()
     made, state, loop = arrival.protocol(settings), ServerState(), asyncio.get_running_loop()
     server = await loop.create_server(lambda: made(config, state, {}), "127.0.0.1", 0)

@@ -18,7 +18,7 @@ from antics.core.match import Match
 from antics.server import app as server_app
 from antics.server.broadcast import telling
 from antics.server.broadcast.audiences import Audience, Channel
-from antics.server.limits import Guard
+from antics.server.limits import Gate, Guard
 from antics.table import choices, frames
 from antics.table.answers import EventData, Frame, Part, Snapshot
 from antics.table.choices import LISTED, Ear, Known, imagined, next_steps, part
@@ -114,8 +114,8 @@ TOLD: WeakKeyDictionary[Channel, Snapshot] = WeakKeyDictionary()  # last, to tho
 def as_before() -> None:
     """From now on this process tells as 0.1.0 did."""
 
-    def through_the_framework(app: Any, settings: Any, metrics: Any, rates: Any) -> Guard:
-        return Guard(app.framework, settings, metrics, rates)
+    def through_the_framework(app: Any, settings: Any, gate: Gate) -> tuple[Guard, None]:
+        return Guard(app.framework, gate, settings), None
 
     def told(events: tuple[Event, ...], viewer: int, alike: Any = None) -> list[EventData]:
         return [event.seen_by(viewer) for event in events]

@@ -16,10 +16,11 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from antics import __version__
+from antics.server.api.direct import Direct
 from antics.server.api.lean import Lean
 from antics.server.api.routes import ROUTERS
 from antics.server.hearing import Hearing
-from antics.server.limits import Guard, Rates, headers, no_storage
+from antics.server.limits import Gate, Guard, Rates, no_storage
 from antics.server.metrics import Metrics
 from antics.server.service import Service
 from antics.server.settings import Settings
@@ -68,7 +69,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.add_exception_handler(kind, _in_trouble)
     app.add_exception_handler(Exception, _failed)
     _add_page(app, settings.web, settings.base)
-    app.front = front(app, settings, metrics, rates)
+    app.front, app.direct = front(app, settings, Gate(settings, metrics, rates))
     return app
 
 
@@ -76,6 +77,7 @@ class App(FastAPI):
     """The framework, behind what every request passes, and the routes that do without it."""
 
     front: ASGIApp
+    direct: Direct | None  # what is answered before that
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await (self.front if scope["type"] == "http" else self.framework)(scope, receive, send)
@@ -84,9 +86,9 @@ class App(FastAPI):
         await super().__call__(scope, receive, send)
 
 
-def front(app: App, settings: Settings, metrics: Metrics, rates: Rates) -> ASGIApp:
-    """What every request meets first."""
-    return Guard(Lean(app.framework, app, headers(settings)), settings, metrics, rates)
+def front(app: App, settings: Settings, gate: Gate) -> tuple[ASGIApp, Direct | None]:
+    """What requests meet first, and what some of them meet instead."""
+    return Guard(Lean(app.framework, app), gate, settings), Direct(app, gate, settings)
 
 
 def _answer(refusal: Refusal) -> Response:

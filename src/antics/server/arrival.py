@@ -11,10 +11,11 @@ import logging
 import resource
 import time
 from collections import Counter
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 from weakref import ref
 
 from starlette.types import Scope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from antics.server.addresses import network
@@ -22,6 +23,9 @@ from antics.server.homes import Homes
 from antics.server.logs import log
 from antics.server.settings import Limits, Settings
 from antics.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from antics.server.api.direct import Asked, Direct
 
 PIPELINED = 16  # requests sent before the first is answered
 SPARE = 100  # files that the database, the bots and the logs need
@@ -31,7 +35,7 @@ NOTHING, HEAD_OF, BODY_OF = range(3)  # what a connection still has to bring: of
 
 
 class Wire:
-    """The line to whoever asked, for what is sent most often: in one piece, with no detour.
+    """The line to whoever listens: what is sent most often, with no detour.
 
     It is in the scope, which the request holds: held in turn, no request would go before the collector came.
     """
@@ -48,18 +52,6 @@ class Wire:
         found: Wire | None = scope.get("extensions", {}).get(Wire.KEY)
         return found
 
-    def answer(self, head: bytes, body: bytes) -> bool:
-        """Answer whole, by a head without its length; False, and nothing is sent, if that has to wait."""
-        cycle = self._cycle()
-        if cycle is None or cycle.flow.write_paused or cycle.disconnected or not cycle.keep_alive:
-            return False
-        cycle.response_started = cycle.response_complete = True
-        more = b"".join([b"%b: %b\r\n" % it for it in cycle.default_headers])
-        cycle.transport.write(b"%b%bcontent-length: %d\r\n\r\n%b" % (head, more, len(body), body))
-        cycle.message_event.set()
-        cycle.on_response()
-        return True
-
     def push(self, data: bytes) -> bool:
         """A piece of an answer that has begun; False, and nothing is sent, if that has to wait."""
         cycle = self._cycle()
@@ -67,6 +59,18 @@ class Wire:
             return False
         cycle.transport.write(b"%x\r\n%b\r\n" % (len(data), data))
         return True
+
+
+class Exchange:
+    """A request that is answered directly, as the protocol below us looks at one."""
+
+    __slots__ = ("body", "disconnected", "keep_alive", "more_body", "response_complete", "response_started")
+    message_event = asyncio.Event()  # which nobody waits for
+
+    def __init__(self) -> None:
+        self.body = b""
+        self.keep_alive = self.more_body = True
+        self.disconnected = self.response_started = self.response_complete = False
 
 
 class Connections:
@@ -124,6 +128,8 @@ class Arrival(HttpToolsProtocol):
     def __init__(self, *args: Any, said: bytes = b"", **more: Any) -> None:
         super().__init__(*args, **more)
         self.said = said  # to whoever handed the connection over
+        self._direct: Direct | None = getattr(self.config.app, "direct", None)
+        self._held: Exchange | None = None  # a request that may be answered directly, until all of it is here
         self._beside = 0  # bytes of the request that are no body
         self._begun = False  # is part of a request here?
         self._awaited = HEAD_OF
@@ -173,6 +179,9 @@ class Arrival(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self._beside -= len(body)
+        if self._held:
+            self._held.body += body
+            return
         if self.cycle.response_complete:
             self._ignored += len(body)
             if self._ignored > self.limits.body:
@@ -187,11 +196,16 @@ class Arrival(HttpToolsProtocol):
         self._begun, self._awaited = True, HEAD_OF
 
     def on_headers_complete(self) -> None:
-        super().on_headers_complete()
         self._awaited = BODY_OF
-        self.scope["extensions"] = {Wire.KEY: Wire(self.cycle)}  # type: ignore[dict-item]
+        if self._goes_direct():
+            self._held = Exchange()
+        else:
+            self._pass_on()
 
     def on_message_complete(self) -> None:
+        if (held := self._held) is not None:
+            self._held = None
+            self._answer(held)
         super().on_message_complete()
         self._beside, self._ignored = 0, 0
         self._begun, self._awaited = False, NOTHING
@@ -215,6 +229,59 @@ class Arrival(HttpToolsProtocol):
             self._refuse(Refusal("too-slow"))
         else:
             self.transport.close()
+
+    # ---- answers ---------------------------------------------------------------------------------
+
+    def _goes_direct(self) -> bool:
+        """May the request be answered directly? It may if nothing else is under way."""
+        parser, idle = self.parser, self.cycle is None or self.cycle.response_complete
+        if self._direct is None or not idle or self.expect_100_continue or not parser.should_keep_alive():
+            return False
+        return self._direct.begins(parser.get_method(), self.url, self.headers)
+
+    def _pass_on(self) -> None:
+        """Let the application answer."""
+        super().on_headers_complete()
+        self.scope["extensions"] = {Wire.KEY: Wire(self.cycle)}  # type: ignore[dict-item]
+
+    def _answer(self, held: Exchange) -> None:
+        """All of a request is here that may be answered directly."""
+        assert self._direct
+        asked = self._direct.read(self.url, held.body)
+        if asked is None:
+            self._pass_on()
+            super().on_body(held.body)
+            return
+        self.cycle = cast(RequestResponseCycle, held)
+        task = self.loop.create_task(self._tell(held, asked, self.headers))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _tell(self, held: Exchange, asked: Asked, headers: list[tuple[bytes, bytes]]) -> None:
+        assert self._direct
+        also = self.server_state.default_headers
+        answer = await self._direct.answer(asked, self._comes_from(headers), headers, also)
+        if self.flow.write_paused and not held.disconnected:
+            await self.flow.drain()
+        if held.disconnected:
+            return
+        held.response_started = held.response_complete = True
+        self.transport.write(answer)
+        if not held.keep_alive:  # the server stops
+            self.transport.close()
+        self.on_response_complete()
+
+    def _comes_from(self, headers: list[tuple[bytes, bytes]]) -> str:
+        """The address of whoever asks, by the word of a proxy that is believed."""
+        if isinstance(self.app, ProxyHeadersMiddleware):
+            trusted = self.app.trusted_hosts
+            named = [value for name, value in headers if name == b"x-forwarded-for"]
+            if named and self._address in trusted:
+                return (
+                    trusted.get_trusted_client_address(b", ".join(named).decode("latin-1"))[0]
+                    or self._address
+                )
+        return self._address
 
     # ---- the end ---------------------------------------------------------------------------------
 

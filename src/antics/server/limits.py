@@ -8,7 +8,6 @@ from collections import Counter, OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -133,102 +132,119 @@ def headers(settings: Settings) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in (HEADERS | lasting).items()]
 
 
+Raw = list[tuple[bytes, bytes]]  # headers, their names in small letters
+
+
+class Gate:
+    """What every request passes, whoever answers it."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, rates: Rates) -> None:
+        self._settings, self._metrics, self._rates = settings, metrics, rates
+
+    def check(self, method: str, path: str, address: str, headers: Raw) -> str | None:
+        """Refused, or let in; the session's cookie, if there is one."""
+        here = network(address)
+        self._rates.addresses.check(here)
+        token = cookie(headers)
+        if token:
+            self._rates.sessions.check(digest(token[:64])[:16])
+        if method not in SAFE:
+            self._check_change(path, here, dict(reversed(headers)))  # of headers of one name, the first
+        return token
+
+    def _check_change(self, path: str, here: str, headers: dict[bytes, bytes]) -> None:
+        if not self._same_origin(headers):
+            raise Refusal("origin")
+        if path in MAKING:
+            self._rates.makers.check(here)
+        if path.startswith(TRYING):
+            self._rates.keys.check(here)
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self.limit(path):
+            raise Refusal("too-large", limit=self.limit(path))
+
+    def _same_origin(self, headers: dict[bytes, bytes]) -> bool:
+        """Whatever changes something must come from our own page."""
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if self._settings.origins:
+            return origin in self._settings.origins
+        return bool(origin) and urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
+
+    def limit(self, path: str) -> int:
+        """Bytes that the body of a request may have."""
+        limits = self._settings.limits
+        return limits.upload if path == UPLOAD else limits.body
+
+    def note(self, method: str, route: str, status: int, begun: float, streamed: bool = False) -> None:
+        """A request that began then was answered."""
+        took = time.perf_counter() - begun
+        self._metrics.answered(status).inc()
+        if not streamed:
+            self._metrics.request_seconds.observe(took)
+        if self._settings.log_requests:
+            log("request", method=method, route=route, status=status, ms=round(took * 1000, 1))
+
+
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, rates: Rates) -> None:
-        self._app = app
-        self._metrics = metrics
-        self._settings = settings
-        self._rates = rates
+    """The gate in front of an application."""
+
+    def __init__(self, app: ASGIApp, gate: Gate, settings: Settings) -> None:
+        self._app, self._gate = app, gate
         self._headers = headers(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        begun, asked = time.perf_counter(), Headers(scope=scope)
+        begun, method, path = time.perf_counter(), scope["method"], scope["path"]
         status = 0
-        api = scope["path"].startswith("/api")
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 out = [*message.get("headers", ()), *self._headers]
-                if api and b"cache-control" not in dict(out):
+                if path.startswith("/api") and b"cache-control" not in dict(out):
                     out.append((b"cache-control", b"no-store"))
                 message["headers"] = out
             await send(message)
 
         try:
-            self._check(scope, asked)
+            address = scope["client"][0] if scope.get("client") else "?"
+            scope["token"] = self._gate.check(method, path, address, scope["headers"])
             await self._app(scope, self._measured(scope, receive), answer)
-        except Refusal as refusal:
-            await refuse(refusal, answer, started=status != 0)
         except ClientDisconnect:
             pass
-        except TROUBLE as error:
-            await refuse(no_storage(error), answer, started=status != 0)
         except Exception as error:
-            log("failed", logging.ERROR, error, method=scope["method"], route=_route(scope))
-            await refuse(Refusal("internal"), answer, started=status != 0)
-        took = time.perf_counter() - begun
-        status = status or scope.get("status", 0)
-        self._metrics.requests.labels(status).inc()
-        if "event-stream" not in asked.get("accept", ""):
-            self._metrics.request_seconds.observe(took)
-        if self._settings.log_requests:
-            log(
-                "request",
-                method=scope["method"],
-                route=_route(scope),
-                status=status,
-                ms=round(took * 1000, 1),
-            )
-
-    def _check(self, scope: Scope, headers: Headers) -> None:
-        address = network(scope["client"][0]) if scope.get("client") else "?"
-        self._rates.addresses.check(address)
-        scope["token"] = token = cookie(headers)
-        if token:
-            self._rates.sessions.check(digest(token[:64])[:16])
-        if scope["method"] in SAFE:
-            return
-        if not self._same_origin(headers):
-            raise Refusal("origin")
-        if scope["path"] in MAKING:
-            self._rates.makers.check(address)
-        if scope["path"].startswith(TRYING):
-            self._rates.keys.check(address)
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self._limit(scope):
-            raise Refusal("too-large", limit=self._limit(scope))
-
-    def _same_origin(self, headers: Headers) -> bool:
-        """Whatever changes something must come from our own page."""
-        origin = headers.get("origin", "")
-        if self._settings.origins:
-            return origin in self._settings.origins
-        return bool(origin) and urlsplit(origin).netloc == headers.get("host")
-
-    def _limit(self, scope: Scope) -> int:
-        limits = self._settings.limits
-        return limits.upload if scope["path"] == UPLOAD else limits.body
+            await refuse(refusal_for(error, method, route(scope)), answer, started=status != 0)
+        streamed = any(name == b"accept" and b"event-stream" in value for name, value in scope["headers"])
+        self._gate.note(method, route(scope), status, begun, streamed)
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
         """A body that claims to be short may not be long either."""
         if scope["method"] in SAFE:
             return receive
-        left = self._limit(scope)
+        limit = left = self._gate.limit(scope["path"])
 
         async def measured() -> Message:
             nonlocal left
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:
-                raise Refusal("too-large", limit=self._limit(scope))
+                raise Refusal("too-large", limit=limit)
             return message
 
         return measured
+
+
+def refusal_for(error: Exception, method: str, route: str) -> Refusal:
+    """What whoever asked is told about an error."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, TROUBLE):
+        return no_storage(error)
+    log("failed", logging.ERROR, error, method=method, route=route)
+    return Refusal("internal")
 
 
 def no_storage(error: Exception) -> Refusal:
@@ -237,18 +253,24 @@ def no_storage(error: Exception) -> Refusal:
     return Refusal("no-storage")
 
 
-def _route(scope: Scope) -> str:
+def route(scope: Scope) -> str:
     """The pattern of the path: the path itself may hold a link that is a key."""
-    route = scope.get("route")
-    return getattr(route, "path", None) or ("page" if not scope["path"].startswith("/api") else "unknown")
+    found = scope.get("route")
+    return getattr(found, "path", None) or ("page" if not scope["path"].startswith("/api") else "unknown")
+
+
+def told(refusal: Refusal) -> tuple[Raw, bytes]:
+    """The headers and the body of what is refused."""
+    body = refusal.body()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "wait" in refusal.arguments:
+        headers.append((b"retry-after", str(int(refusal.arguments["wait"]) + 1).encode()))
+    return headers, body
 
 
 async def refuse(refusal: Refusal, send: Send, started: bool) -> None:
     if started:  # too late to say anything
         return
-    body = refusal.body()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if "wait" in refusal.arguments:
-        headers.append((b"retry-after", str(int(refusal.arguments["wait"]) + 1).encode()))
+    headers, body = told(refusal)
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -37,6 +37,15 @@ class Metrics:
         self.bot_seconds = self._times("antics_bot_seconds", "for a thought of a bot")
         self.request_seconds = self._times("antics_request_seconds", "for a request, streams apart")
 
+        self._answered: dict[int, Counter] = {}
+
+    def answered(self, status: int) -> Counter:
+        """The requests that were answered like this."""
+        found = self._answered.get(status)
+        if found is None:
+            found = self._answered[status] = self.requests.labels(status)
+        return found
+
     def _count(self, name: str, about: str) -> Counter:
         return Counter(name, about, registry=self.registry)
 

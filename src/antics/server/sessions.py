@@ -48,10 +48,10 @@ class Session:
     browser: str | None = None  # roughly
 
 
-def cookie(headers: Headers) -> str | None:
+def cookie(headers: list[tuple[bytes, bytes]]) -> str | None:
     """The session's cookie as it came, read in one way by whoever asks: the first of its name."""
-    for text in headers.getlist("cookie"):
-        for pair in text.split(";"):
+    for text in [value for name, value in headers if name == b"cookie"]:
+        for pair in text.decode("latin-1").split(";"):
             name, _, value = pair.partition("=")
             if name.strip() == COOKIE:
                 return value.strip()
@@ -105,7 +105,7 @@ class Sessions:
                 return None
             session = Session(*found)
             self._remember(key, session)
-        if time.time() - session.seen > SEEN_EVERY or (not session.browser and browser(headers)):
+        if time.time() - session.seen > SEEN_EVERY or (headers and not session.browser and browser(headers)):
             session.seen, session.browser = time.time(), browser(headers) or session.browser
             async with self._store.writing() as connection:
                 seen = update(rows).where(rows.c.id == session.device)

@@ -28,7 +28,7 @@ TheService = Annotated[Service, Depends(service)]
 
 async def somebody(request: Request, service: TheService) -> Session | None:
     """Whoever asks, if they are known."""
-    return await service.sessions.find(cookie(request.headers), request.headers)
+    return await service.sessions.find(cookie(request.headers.raw), request.headers)
 
 
 Somebody = Annotated[Session | None, Depends(somebody)]
