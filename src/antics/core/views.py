@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import compress, count
+from operator import ne
 from typing import Any, NamedTuple
 
 from antics.core.contract import Game
@@ -24,7 +26,8 @@ class Rows(NamedTuple):
 
     name: str
     count: Callable[[Any], int]  # rows that a state has
-    changed: Callable[[Any, Any], Iterable[Place]]  # what may look different, from a state to another
+    changed: Callable[[Any, Any, set[int]], Iterable[Place]]  # what may look different, from a state to
+    # another, with the pieces that are `touched`
     known: Callable[[Any, int, str], list[int]]  # of a cell of a row: who knows this or that of it, as bits
     cells: Mapping[str, Callable[[Any, int, int], Any]]  # of a state and a row, as a seat may see them
 
@@ -35,9 +38,7 @@ class Rows(NamedTuple):
 
 def places(before: list[Any], now: list[Any]) -> list[int]:
     """Where lists of a state, or tables, are different."""
-    if before == now:
-        return []
-    return [i for i, (was, value) in enumerate(zip(before, now, strict=True)) if was != value]
+    return [] if before == now else list(compress(count(), map(ne, before, now)))
 
 
 def touched(before: Any, now: Any) -> set[int]:
@@ -59,6 +60,13 @@ class Sight:
         """What everyone sees alike, besides long lists."""
         seen: dict[str, Any] = self.game.view.see_rest(self.state)  # type: ignore[attr-defined]
         return seen
+
+    def own(self, seat: int) -> View:
+        """What is left for a seat."""
+        found = self._views.get(seat)
+        if found is None:  # it will be compared with what comes next
+            found = self._views[seat] = self.game.view.see_own(self.state, seat)  # type: ignore[attr-defined]
+        return found
 
     def view(self, seat: int) -> View:
         """What `game.view.see` tells."""
@@ -103,8 +111,10 @@ class Step:
         self._known = list({bits for new in self._new for bits in new.known})
 
     def _changed(self) -> Iterator[tuple[Rows, Place]]:
+        before, now = self.before.state, self.now.state
+        pieces = touched(before, now)
         for rows in self.now.rows:
-            for at in sorted(set(rows.changed(self.before.state, self.now.state))):
+            for at in sorted(set(rows.changed(before, now, pieces))):
                 yield rows, at
 
     def _known_of(self, rows: Rows, at: Place) -> list[int]:
@@ -121,8 +131,7 @@ class Step:
         found = self._told.get(alike)
         if found is None:
             found = self._told[alike] = self._edits(seat)
-        see_own = now.game.view.see_own  # type: ignore[attr-defined]
-        own = between(see_own(before.state, seat), see_own(now.state, seat))
+        own = between(before.own(seat), now.own(seat))
         return found + own if own else found
 
     def _edits(self, seat: int) -> Edits:

@@ -10,17 +10,30 @@ from antics.core.state import EVERYONE
 from antics.table.answers import EventData, Frame
 from antics.table.table import Table, notices
 
-Alike = dict[tuple[int, ...], list[EventData]]  # events as they are told, by how much of each is known
+
+class Alike:
+    """Some events as they are told, to all who know as much of them alike."""
+
+    def __init__(self) -> None:
+        self._all: dict[tuple[int, ...], list[EventData]] = {}  # by how much of each is known
+        self._each: dict[tuple[int, int], EventData] = {}  # by its place, and by how much of it is known
+
+    def told(self, events: tuple[Event, ...], viewer: int) -> list[EventData]:
+        known = tuple([event.known_to(viewer) for event in events])
+        told = self._all.get(known)
+        if told is None:
+            told = self._all[known] = [self._one(events[at[0]], at, viewer) for at in enumerate(known)]
+        return told
+
+    def _one(self, event: Event, at: tuple[int, int], viewer: int) -> EventData:
+        told = self._each.get(at)
+        if told is None:
+            told = self._each[at] = event.seen_by(viewer)
+        return told
 
 
 def _told(events: tuple[Event, ...], viewer: int, alike: Alike | None = None) -> list[EventData]:
-    if alike is None:
-        return [event.seen_by(viewer) for event in events]
-    known = tuple([event.known_to(viewer) for event in events])
-    told = alike.get(known)
-    if told is None:
-        told = alike[known] = [event.seen_by(viewer) for event in events]
-    return told
+    return alike.told(events, viewer) if alike else [event.seen_by(viewer) for event in events]
 
 
 def frame(

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from antics.core.state import WATCHER
 from antics.core.views import Edits, Sight, Step
-from antics.table.answers import Decision, EventData, ResultOut, Snapshot
+from antics.table.answers import Decision, ResultOut, Snapshot
+from antics.table.frames import Alike
 from antics.table.table import Table
 
 
@@ -15,10 +16,10 @@ class Common:
 
     def __init__(self, table: Table) -> None:
         self.over = table.over
-        self.waiting: list[int] = [] if self.over else list(table.playing.waiting)
+        self.waiting: list[int] = [] if self.over else list(table.waiting)
         self.result: ResultOut | None = table.result if self.over else None
         self.sight = table.sight
-        self.heard: dict[tuple[int, ...], list[EventData]] = {}  # what happened, by how much of it is known
+        self.heard = Alike()  # what happened
         self._steps: dict[int, Step] = {}
 
     def edits(self, before: Sight, viewer: int) -> Edits:

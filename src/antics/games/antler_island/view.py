@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 
 from antics.core.seats import NAMES as SEAT_NAMES
 from antics.core.state import knows
-from antics.core.views import Place, Rows, places, touched
+from antics.core.views import Place, Rows, places
 from antics.games.antler_island.board import (
     COLOUR_NAMES,
     GROUNDS,
@@ -117,7 +117,8 @@ MADE_OF = {  # what cells of seats follow from
     "tokens": ("hand", "tokens", "staked"),
     "plan": ("plan", "laid", "spent"),
 }
-OF_SEATS = [(cell, attrgetter(name)) for cell, names in MADE_OF.items() for name in names]
+CELLS_OF_SEATS = [cell for cell, names in MADE_OF.items() for _ in names]
+OF_SEATS = attrgetter(*[name for names in MADE_OF.values() for name in names])
 PIECES: dict[str, Callable[[State, int], Sequence[int]]] = {  # that lie there; -1 is none
     "tokens": lambda s, p: s.hand[p][: s.tokens[p]],
     "tiles": lambda s, p: s.tiles[p],
@@ -205,14 +206,14 @@ def _acting(s: State) -> bool:
     return s.phase not in (*STAGES, Phase.REVEAL)
 
 
-def _spaces_changed(before: State, now: State) -> Iterator[Place]:
+def _spaces_changed(before: State, now: State, pieces: set[int]) -> Iterator[Place]:
     """What may look different about spaces."""
     rows = ROW_OF[now.players]
     for space in places(before.does, now.does):
         yield rows[space], "does"
     for p in places(before.stag, now.stag):
         yield from [(rows[space], "stags") for space in (before.stag[p], now.stag[p]) if space >= 0]
-    laid, pieces = places(before.food, now.food), touched(before, now)
+    laid = places(before.food, now.food)
     if pieces:
         laid += [space for space in range(OUTER_RING) if not pieces.isdisjoint(now.food[space])]
     yield from [(rows[space], "food") for space in laid if space in rows]
@@ -252,14 +253,14 @@ def _tile(s: State, tile: int, seat: int) -> AntlerIslandTile:
     return {"id": tile, "kind": KINDS[s.face[tile]] if knows(s, seat, tile) else None, "up": face_up(s, tile)}
 
 
-def _seats_changed(before: State, now: State) -> Iterator[Place]:
+def _seats_changed(before: State, now: State, pieces: set[int]) -> Iterator[Place]:
     """What may look different about seats."""
-    for cell, of in OF_SEATS:
-        for p in places(of(before), of(now)):
-            yield p, cell
+    for cell, was, lies in zip(CELLS_OF_SEATS, OF_SEATS(before), OF_SEATS(now), strict=True):
+        if was != lies:
+            yield from [(p, cell) for p in places(was, lies)]
     if _planning(before) != _planning(now) or (before.phase == Phase.PLACE) != (now.phase == Phase.PLACE):
         yield from [(p, "plan") for p in range(now.players)]
-    if pieces := touched(before, now):
+    if pieces:
         for p in range(now.players):
             yield from [(p, cell) for cell, lie in PIECES.items() if not pieces.isdisjoint(lie(now, p))]
 
@@ -285,11 +286,12 @@ def _plan(s: State, p: int, seat: int) -> AntlerIslandPlan:
     tiles, plan, spent = s.face[FIRST_CONTROL + PLAN * p :][:PLAN], s.plan[p], s.spent[p]
     mat: AntlerIslandPlan = {"ready": s.laid[p] >= PLAN, "revealed": {}, "beside": None, "own": None}
     if not _planning(s):
-        left = [plan[i] for i, tile in enumerate(tiles) if not spent >> tile & 1]
-        mat["beside"] = {deed: left.count(d) for d, deed in enumerate(DEEDS)}
-        mat["revealed"] = {
-            CONTROL_NAMES[tile]: DEEDS[plan[i]] for i, tile in enumerate(tiles) if spent >> tile & 1
-        }
+        beside = mat["beside"] = dict.fromkeys(DEEDS, 0)
+        for tile, deed in zip(tiles, plan, strict=True):
+            if spent >> tile & 1:
+                mat["revealed"][CONTROL_NAMES[tile]] = DEEDS[deed]
+            else:
+                beside[DEEDS[deed]] += 1
     if p == seat and s.phase != Phase.PLACE:
         mat["own"] = {CONTROL_NAMES[tiles[i]]: DEEDS[plan[i]] for i in range(s.laid[p])}
     return mat
