@@ -9,12 +9,18 @@ from antics.table.table import Table
 LATE = "late "  # how the keys of moves begin that were made because time had run out
 PATIENCE = 20.0  # seconds after which somebody looks whether a bot still has not answered
 
-State = list[tuple[int | None, float | None, float | None, float | None, bool]]
+Said = tuple[int | None, float | None, float | None, float | None, bool]
+State = list[Said]
+
+
+def said(seat: Seat) -> Said:
+    """What a clock says."""
+    return seat.turn, seat.asked, seat.due, seat.time_left, seat.late
 
 
 def state(table: Table) -> State:
     """What `bring_back` needs."""
-    return [(it.turn, it.asked, it.due, it.time_left, it.late) for it in table.seats]
+    return [said(seat) for seat in table.seats]
 
 
 def bring_back(table: Table, state: State) -> None:
@@ -25,24 +31,29 @@ def bring_back(table: Table, state: State) -> None:
 def run(table: Table, at: float, move: LoggedMove | None = None) -> list[Seat]:
     """Stop and start clocks after a move, or after anything else that changed who owes a decision; the seats
     at which something is different."""
-    before, record = state(table), table.record
-    waiting = set() if table.match is None or table.over else set(table.playing.waiting)
+    changed, record = list[Seat](), table.record
+    waiting = () if table.match is None or table.over else table.waiting
     moves = len(table.match.log) if table.match else 0
     actor, undone = (move.seat, move.kind == UNDO) if move else (None, False)
     for seat in table.seats:
-        acts = seat.seat == actor
-        if seat.turn is not None and (acts or seat.seat not in waiting):
+        acts, owes, runs = seat.seat == actor, seat.seat in waiting, seat.turn is not None
+        if not acts and owes == runs:
+            continue
+        was = said(seat)
+        if runs:
             _stop(record, seat, at, earns=acts and not undone)
         if acts and move and move.key.startswith(LATE):
             seat.late = record.at_zero == "bot" and seat.kind == "person"
-        if seat.turn is None and seat.seat in waiting:
+        if owes:
             _start(record, seat, at, moves, again=acts and undone)
-    return [seat for seat, was, now in zip(table.seats, before, state(table), strict=True) if was != now]
+        if said(seat) != was:
+            changed.append(seat)
+    return changed
 
 
-def show(table: Table, before: State) -> bool:
-    """Do clocks show something else than they did?"""
-    return any(now[2:] != was[2:] for now, was in zip(state(table), before, strict=True))
+def show(changed: list[Seat], before: State) -> bool:
+    """Do clocks that have changed show something else than they did?"""
+    return any(said(seat)[2:] != before[seat.seat][2:] for seat in changed)
 
 
 def _stop(record: Record, seat: Seat, at: float, earns: bool) -> None:

@@ -70,6 +70,7 @@ class Table:
         self.match: Match | None = None
         self.parted: PartingOut | None = None  # where the log cannot be followed by today's rules
         self.closed: Closed | None = None  # why the game was ended before its end
+        self.waiting: tuple[int, ...] = ()  # the seats that owe a decision
         self.seq = 0  # of the last line of the log
         self.clauses: list[str] = []  # for each entry of the match's log, the clause that it was decided by
         self.stood_in: list[bool] = []  # for each entry, was it made for its seat?
@@ -92,8 +93,8 @@ class Table:
         given = accept(game.components, record.components, "components")
         self.match = Match(game, record.players, record.secret, options, given)
         self.match.commitment = self.commitment
-        waiting = self.match.waiting
-        self._faced = [choices.facing(self.match, seat, waiting) for seat in range(record.players)]
+        self.waiting = self.match.waiting
+        self._faced = [choices.facing(self.match, seat, self.waiting) for seat in range(record.players)]
 
     def rebuild(self, log: list[LoggedMove]) -> None:
         """Play the log again: all of it, or up to where a ruling that changed meanwhile is touched.
@@ -136,7 +137,11 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.parted is not None or self.closed is not None or self.playing.over
+        if self.parted is not None or self.closed is not None:
+            return True
+        if self.match is None:
+            raise Refusal("not-playing", status=self.record.status)
+        return not self.waiting
 
     @property
     def result(self) -> ResultOut | None:
@@ -234,7 +239,8 @@ class Table:
         state, undoable = match.state, match._undoable[:]
         lists: tuple[list[Any], ...] = (match.log, self.clauses, self.stood_in)
         ends = [(it, len(it), it[-1:]) for it in lists]  # a move adds or takes one line
-        numbers, noticed, faced = self._decision_numbers[:], self._noticed[:], self._faced[:]
+        waiting, numbers = self.waiting, self._decision_numbers[:]
+        noticed, faced = self._noticed[:], self._faced[:]
         asked_at, answers, seq = self._asked_at[:], len(self._answers), self.seq
 
         def bring_back() -> None:
@@ -242,7 +248,8 @@ class Table:
             match.state, match._undoable[:] = state, undoable
             for lines, length, last in ends:
                 lines[max(0, length - 1) :] = last
-            self._decision_numbers, self._noticed, self._faced = numbers, noticed, faced
+            self.waiting, self._decision_numbers = waiting, numbers
+            self._noticed, self._faced = noticed, faced
             self._asked_at, self.seq = asked_at, seq
             while len(self._answers) > answers:
                 self._answers.popitem()
@@ -250,9 +257,10 @@ class Table:
         return bring_back
 
     def _renumber(self, actor: int) -> None:
-        now, waiting = time.monotonic(), self.playing.waiting
+        now, match = time.monotonic(), self.playing
+        self.waiting = match.waiting
         for seat in range(self.record.players):
-            facing = choices.facing(self.playing, seat, waiting)
+            facing = choices.facing(match, seat, self.waiting)
             if seat == actor or facing != self._faced[seat]:
                 self._decision_numbers[seat] += 1
                 self._faced[seat] = facing

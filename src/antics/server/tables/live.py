@@ -60,10 +60,10 @@ class LiveTable(Table):
         """Carry out a move that another process has kept, and tell it."""
         took, times = self.thinking_time(move.seat), clocks.state(self)
         self.carry_out(move)
-        clocks.run(self, move.at, move)
+        changed = clocks.run(self, move.at, move)
         self.last_seen[move.seat] = time.monotonic()
         self.tell(move, took, by_person=self.bot_for(move.seat) is None)
-        if clocks.show(self, times):
+        if clocks.show(changed, times):
             telling.tell_of_seats(self, self.audience)
 
     def tell(self, move: LoggedMove, took: float, by_person: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from antics.core.errors import IllegalAction
 from antics.server.broadcast import telling
 from antics.server.notices import calls
@@ -63,9 +65,9 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, session: Ses
 
     # Commit. If another process was quicker, this one is behind; if it just failed, who knows.
     try:
-        with service.metrics.commit_seconds.time():
-            record = table.record
-            await service.store.append(record.id, logged, record.version, table.result, also)
+        begun, record = time.perf_counter(), table.record
+        await service.store.append(record.id, logged, record.version, table.result, also)
+        service.metrics.commit_seconds.observe(time.perf_counter() - begun)
     except Taken:
         bring_back()
         clocks.bring_back(table, times)
@@ -77,7 +79,7 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, session: Ses
 
     # Tell.
     table.tell(logged, took, by_person=session is not None)
-    if changed and clocks.show(table, times):
+    if clocks.show(changed, times):
         telling.tell_of_seats(table, table.audience)
 
     if not table.over and len(table.playing.log) >= service.settings.limits.moves:
