@@ -11,7 +11,7 @@ import logging
 import resource
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, Protocol, cast
 from weakref import ref
 
 from starlette.types import Scope
@@ -24,13 +24,12 @@ from antics.server.logs import log
 from antics.server.settings import Limits, Settings
 from antics.table.refusal import Refusal
 
-if TYPE_CHECKING:
-    from antics.server.api.direct import Asked, Direct
-
 PIPELINED = 16  # requests sent before the first is answered
 SPARE = 100  # files that the database, the bots and the logs need
 HEAD = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
+TOGETHER = 0.02  # seconds between two groups of requests that change something, as long as many come
 SAY_EVERY = 10.0  # seconds between two lines that connections are refused
+Raw = list[tuple[bytes, bytes]]  # headers, their names in small letters
 NOTHING, HEAD_OF, BODY_OF = range(3)  # what a connection still has to bring: of a request
 
 
@@ -59,6 +58,19 @@ class Wire:
             return False
         cycle.transport.write(b"%x\r\n%b\r\n" % (len(data), data))
         return True
+
+
+class Shortcut(Protocol):
+    """Answers some requests whole, where they arrive: `antics.server.api.direct`."""
+
+    def begins(self, method: bytes, url: bytes, headers: Raw) -> bool:
+        """Is this how such a request begins?"""
+
+    def read(self, url: bytes, body: bytes) -> Any:
+        """What is asked; None if the application has to answer."""
+
+    async def answer(self, asked: Any, address: str, headers: Raw, also: Raw) -> bytes:
+        """The answer, with these headers also."""
 
 
 class Exchange:
@@ -118,17 +130,41 @@ def _files() -> int:
     return soft if soft != resource.RLIM_INFINITY else 1 << 20
 
 
+class Door:
+    """Lets in together what comes at about the same time. A lone move goes straight in; where many come, all
+    of them in one go, with one commit, cost less than one by one."""
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[Arrival, bytes]] = []
+        self._opens = 0.0  # no sooner than this
+
+    def knock(self, one: Arrival, data: bytes) -> None:
+        """Let a connection in soon, with what it says; until then it is not listened to."""
+        one.transport.pause_reading()
+        if not self._waiting:
+            one.loop.call_later(max(0.0, self._opens - one.loop.time()), self._open, one.loop)
+        self._waiting.append((one, data))
+
+    def _open(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._opens = loop.time() + TOGETHER
+        waiting, self._waiting = self._waiting, []
+        for one, data in waiting:
+            one.transport.resume_reading()
+            one.take_in(data)
+
+
 class Arrival(HttpToolsProtocol):
     """A connection; `protocol` gives it its limits."""
 
     limits: Limits
     open_ones: Connections
+    door: Door
     homes: Homes | None = None  # of tables, where there are several
 
     def __init__(self, *args: Any, said: bytes = b"", **more: Any) -> None:
         super().__init__(*args, **more)
         self.said = said  # to whoever handed the connection over
-        self._direct: Direct | None = getattr(self.config.app, "direct", None)
+        self._direct: Shortcut | None = getattr(self.config.app, "direct", None)
         self._held: Exchange | None = None  # a request that may be answered directly, until all of it is here
         self._beside = 0  # bytes of the request that are no body
         self._begun = False  # is part of a request here?
@@ -145,7 +181,7 @@ class Arrival(HttpToolsProtocol):
             return
         self._expect()
         if self.said:  # before anything else can be read
-            self.data_received(self.said)
+            self.take_in(self.said)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.open_ones.close(self._address)
@@ -160,6 +196,14 @@ class Arrival(HttpToolsProtocol):
     # ---- bytes -----------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        if data.startswith(b"POST"):
+            self._unset_keepalive_if_required()
+            self.door.knock(self, data)
+        else:
+            self.take_in(data)
+
+    def take_in(self, data: bytes) -> None:
+        """Whatever was said."""
         if self.transport.is_closing() or self._leaves(data):
             return
         if self._awaited == NOTHING:
@@ -257,7 +301,7 @@ class Arrival(HttpToolsProtocol):
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _tell(self, held: Exchange, asked: Asked, headers: list[tuple[bytes, bytes]]) -> None:
+    async def _tell(self, held: Exchange, asked: Any, headers: Raw) -> None:
         assert self._direct
         also = self.server_state.default_headers
         answer = await self._direct.answer(asked, self._comes_from(headers), headers, also)
@@ -271,7 +315,7 @@ class Arrival(HttpToolsProtocol):
             self.transport.close()
         self.on_response_complete()
 
-    def _comes_from(self, headers: list[tuple[bytes, bytes]]) -> str:
+    def _comes_from(self, headers: Raw) -> str:
         """The address of whoever asks, by the word of a proxy that is believed."""
         if isinstance(self.app, ProxyHeadersMiddleware):
             trusted = self.app.trusted_hosts
@@ -299,5 +343,5 @@ class Arrival(HttpToolsProtocol):
 def protocol(settings: Settings, homes: Homes | None = None) -> type[Arrival]:
     """Connections within the limits of these settings."""
     counted = Connections(settings.limits, settings.proxies)
-    given = {"limits": settings.limits, "open_ones": counted, "homes": homes}
+    given = {"limits": settings.limits, "open_ones": counted, "door": Door(), "homes": homes}
     return type("LimitedArrival", (Arrival,), given)

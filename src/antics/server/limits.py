@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from antics.server.addresses import network
+from antics.server.arrival import Raw
 from antics.server.logs import log
 from antics.server.metrics import Metrics
 from antics.server.sessions import cookie, digest
@@ -130,9 +131,6 @@ def headers(settings: Settings) -> list[tuple[bytes, bytes]]:
     """What every answer says about itself."""
     lasting = {"strict-transport-security": "max-age=31536000"} if settings.secure else {}
     return [(name.encode(), value.encode()) for name, value in (HEADERS | lasting).items()]
-
-
-Raw = list[tuple[bytes, bytes]]  # headers, their names in small letters
 
 
 class Gate:

@@ -16,7 +16,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
 from antics.server.api import requests
 from antics.server.api.answers import Played
-from antics.server.limits import Gate, Raw, headers, refusal_for, told
+from antics.server.arrival import Raw
+from antics.server.limits import Gate, headers, refusal_for, told
 from antics.server.serial import dumps
 from antics.server.settings import Settings
 from antics.server.tables import moves

@@ -11,7 +11,6 @@ import asyncio
 import os
 import secrets
 import threading
-import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -35,8 +34,6 @@ from antics.table.record import OVER, LoggedMove
 
 UNUSABLE: tuple[type[Exception], ...] = (*TROUBLE, OSError, CommandError)  # what opening it may end with
 UPGRADES = 3  # times that another process, which brings the tables up to date, is waited for
-BUSY = 0.05  # seconds: if the last commit is no longer ago than this, others are about to come,
-GATHER = 0.012  # and the next commit waits so long for them
 
 
 class Taken(Exception):
@@ -223,17 +220,13 @@ class Store:
                 await asyncio.sleep(0.2)
 
     async def _write_on(self, connection: AsyncConnection) -> None:
-        written = 0.0
         while not connection.invalidated:
             await self._wake.wait()
-            if time.monotonic() - written < BUSY:
-                await asyncio.sleep(GATHER)
             self._wake.clear()
             batch, self._pending = self._pending, []
             if batch and not await self._write(connection, batch):
                 for one in batch:  # one of them is in the way: find out which
                     await self._write(connection, [one])
-            written = time.monotonic()
 
     async def _write(self, connection: AsyncConnection, batch: Sequence[Pending]) -> bool:
         """Commit some moves and say so; False, and nothing said, if they have to be tried one by one."""
