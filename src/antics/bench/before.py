@@ -17,7 +17,7 @@ from antics.core.events import Event
 from antics.core.match import Match
 from antics.server import app as server_app
 from antics.server.broadcast import telling
-from antics.server.broadcast.audiences import Audience, Channel
+from antics.server.broadcast.audiences import Channel
 from antics.server.limits import Gate, Guard
 from antics.table import choices, frames
 from antics.table.answers import EventData, Frame, Part, Snapshot
@@ -92,20 +92,15 @@ class Offer(choices.Offer):
         return told
 
 
-def tell(
-    audience: Audience,
-    channel: Channel,
-    now: Standing,
-    common: Common,
-    happened: list[Frame],
-    undone: bool,
-    *_: Any,
-) -> None:
+def written(
+    channel: Channel, now: Standing, common: Common, happened: list[Frame], undone: bool, *_: Any
+) -> bytes | None:
     """Everything, whatever was told before."""
     seen = now.whole()
-    if happened or seen != TOLD.get(channel):
-        TOLD[channel] = seen
-        audience.publish(channel, "snapshot", now, {**seen, "happened": happened, "undone": undone})
+    if not happened and seen == TOLD.get(channel):
+        return None
+    TOLD[channel] = seen
+    return channel.next("snapshot", {**seen, "happened": happened, "undone": undone})
 
 
 TOLD: WeakKeyDictionary[Channel, Snapshot] = WeakKeyDictionary()  # last, to those who look in this way
@@ -122,7 +117,7 @@ def as_before() -> None:
 
     choices.Offer = Offer  # type: ignore[misc]
     frames._told = told
-    telling._tell = tell  # type: ignore[assignment]
+    telling._written = written  # type: ignore[assignment]
     server_app.front = through_the_framework
 
 

@@ -250,7 +250,7 @@ class Table:
                 lines[max(0, length - 1) :] = last
             self.waiting, self._decision_numbers = waiting, numbers
             self._noticed, self._faced = noticed, faced
-            self._asked_at, self.seq = asked_at, seq
+            self._asked_at, self.seq, self._decisions = asked_at, seq, {}
             while len(self._answers) > answers:
                 self._answers.popitem()
 

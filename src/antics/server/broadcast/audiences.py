@@ -41,6 +41,19 @@ class Channel:
         self.last = None
         self.count += 1
 
+    def next(self, kind: str, data: dict[str, Any]) -> bytes:
+        """The next message, once it is published."""
+        data["count"] = self.count + 1
+        return encoded(kind, dumps(data), self._id(self.count + 1))
+
+    def publish(self, now: Standing, message: bytes) -> None:
+        """The next message for all who look at the table this way, for whom things stand so with it."""
+        self.count += 1
+        self.last = now
+        self.keep(message)
+        for listener in self.listeners:
+            listener.send(message)
+
     def keep(self, message: bytes) -> None:
         """For whoever comes back soon."""
         self.kept.append((self.count, message))
@@ -53,7 +66,11 @@ class Channel:
         return bool(self.listeners) or time.monotonic() - self.left < LINGER
 
     def id(self) -> str:
-        return f"{self._epoch}.{self.count}"
+        """Of the last message."""
+        return self._id(self.count)
+
+    def _id(self, number: int) -> str:
+        return f"{self._epoch}.{number}"
 
     def missed(self, last_id: str) -> list[bytes] | None:
         """What came after this id; None if that is no longer known."""
@@ -102,16 +119,6 @@ class Audience:
 
     def __len__(self) -> int:
         return sum(len(channel.listeners) for channel in self.channels.values())
-
-    def publish(self, channel: Channel, kind: str, now: Standing, data: dict[str, Any]) -> None:
-        """A numbered message for all who look at the table this way, for whom things stand so with it."""
-        channel.count += 1
-        channel.last = now
-        data["count"] = channel.count
-        message = encoded(kind, dumps(data), channel.id())
-        channel.keep(message)
-        for listener in channel.listeners:
-            listener.send(message)
 
     def tell_all(self, kind: str, data: bytes, apart: dict[str, bytes] | None = None) -> None:
         """Something that need not be repeated to those who come back. `apart`: who is told otherwise."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from antics.server.broadcast.audiences import Audience, Channel
 from antics.server.broadcast.streams import Listener, encoded
 from antics.server.serial import Written, dumps
@@ -11,34 +13,45 @@ from antics.table.snapshot import Common, Standing, standing
 from antics.table.table import Table
 
 
-def tell_viewers(table: Table, audience: Audience, *, undone: bool = False, opening: bool = False) -> None:
-    """Tell every viewer what happened, as far as they may know."""
-    common, written = Common(table), Written()
+class Prepared(NamedTuple):
+    """What those who look at a table in one way are about to be told."""
+
+    channel: Channel
+    now: Standing
+    message: bytes
+
+    def send(self) -> None:
+        self.channel.publish(self.now, self.message)
+
+
+def prepare(table: Table, audience: Audience, *, undone: bool = False, opening: bool = False) -> list[Prepared]:
+    """What to tell every viewer of what happened, as far as they may know. Nothing else may be told to them
+    before that is sent, or thrown away."""
+    common, written, found = Common(table), Written(), list[Prepared]()
     for viewer, channel in audience.channels.items():
         if not channel.wanted:
             channel.lapse()
             continue
         happened = news.happened(table, viewer, common, undone, opening)
-        _tell(audience, channel, standing(table, viewer, common), common, happened, undone, written)
+        now = standing(table, viewer, common)
+        if message := _written(channel, now, common, happened, undone, written):
+            found.append(Prepared(channel, now, message))
+    return found
 
 
-def _tell(
-    audience: Audience,
-    channel: Channel,
-    now: Standing,
-    common: Common,
-    happened: list[Frame],
-    undone: bool,
-    written: Written,
-) -> None:
-    """Tell what is different from what was told; all of it, if nothing was."""
-    if told := news.since(channel.last, now, common, happened, undone):
-        kind, data = told
-        if kind == "change" and "view" in data:
-            data["view"] = written.once(data["view"])
-        for frame in happened:
-            frame["events"] = written.once(frame["events"])
-        audience.publish(channel, kind, now, data)
+def _written(
+    channel: Channel, now: Standing, common: Common, happened: list[Frame], undone: bool, written: Written
+) -> bytes | None:
+    """What is different from what was told; all of it, if nothing was; nothing, if nothing is."""
+    told = news.since(channel.last, now, common, happened, undone)
+    if told is None:
+        return None
+    kind, data = told
+    if kind == "change" and "view" in data:
+        data["view"] = written.once(data["view"])
+    for frame in happened:
+        frame["events"] = written.once(frame["events"])
+    return channel.next(kind, data)
 
 
 def tell_of_seats(table: Table, audience: Audience) -> None:
@@ -60,8 +73,8 @@ def greet(listener: Listener, table: Table, audience: Audience, last_id: str) ->
         now = standing(table, listener.viewer, common)
         if channel.last is None:
             channel.last = now
-        else:
-            _tell(audience, channel, now, common, [], False, Written())
+        elif message := _written(channel, now, common, [], False, Written()):
+            channel.publish(now, message)
     audience.join(listener)
     listener.send(b"retry: 1000\n\n")
     if missed is None:

@@ -8,6 +8,7 @@ import time
 from antics.server.broadcast import telling
 from antics.server.broadcast.audiences import Audience
 from antics.server.broadcast.streams import Listener
+from antics.server.broadcast.telling import Prepared
 from antics.server.serial import dumps
 from antics.table import clocks
 from antics.table.answers import Line, Reaction, ReactionMessage
@@ -60,13 +61,18 @@ class LiveTable(Table):
         """Carry out a move that another process has kept, and tell it."""
         took, times = self.thinking_time(move.seat), clocks.state(self)
         self.carry_out(move)
+        prepared = self.prepare(move)
         changed = clocks.run(self, move.at, move)
         self.last_seen[move.seat] = time.monotonic()
-        self.tell(move, took, by_person=self.bot_for(move.seat) is None)
+        self.tell(move, prepared, took, by_person=self.bot_for(move.seat) is None)
         if clocks.show(changed, times):
             telling.tell_of_seats(self, self.audience)
 
-    def tell(self, move: LoggedMove, took: float, by_person: bool) -> None:
+    def prepare(self, move: LoggedMove) -> list[Prepared]:
+        """What to tell everyone of a move that was carried out, once it is kept."""
+        return telling.prepare(self, self.audience, undone=move.kind == UNDO)
+
+    def tell(self, move: LoggedMove, prepared: list[Prepared], took: float, by_person: bool) -> None:
         """Tell everyone of a move that has been kept."""
         self.record.touched = move.at
         self.forget_answers()
@@ -74,7 +80,8 @@ class LiveTable(Table):
             self.remember_time(move.seat, took)
         if self.over:
             self.record.status, self.record.result = OVER, self.result
-        telling.tell_viewers(self, self.audience, undone=move.kind == UNDO)
+        for one in prepared:
+            one.send()
         if self.over:
             telling.tell_of_seats(self, self.audience)
 
@@ -98,7 +105,8 @@ class LiveTable(Table):
         telling.tell_of_seats(self, self.audience)
         if not self.record.spectators:
             self.audience.show_out({seat.session for seat in self.seats if seat.session})
-        telling.tell_viewers(self, self.audience, opening=True)
+        for one in telling.prepare(self, self.audience, opening=True):
+            one.send()
 
     def react(self, seat: int, reaction: Reaction) -> None:
         """Somebody says something short to everyone."""

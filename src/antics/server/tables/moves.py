@@ -63,6 +63,8 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, session: Ses
     if table.over:
         also += figures.of_end(table, logged.at)
 
+    prepared = table.prepare(logged)  # now, while all that it takes is at hand
+
     # Commit. If another process was quicker, this one is behind; if it just failed, who knows.
     try:
         begun, record = time.perf_counter(), table.record
@@ -78,7 +80,7 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, session: Ses
     service.metrics.moves.inc()
 
     # Tell.
-    table.tell(logged, took, by_person=session is not None)
+    table.tell(logged, prepared, took, by_person=session is not None)
     if clocks.show(changed, times):
         telling.tell_of_seats(table, table.audience)
 
@@ -97,4 +99,4 @@ async def end(service: Service, table: LiveTable, why: Closed) -> None:
     table.carry_out(line)
     await figures.keep(service.store, table, line.at)
     await records.settle(service.store, table.record.id, {"status": OVER, "touched": line.at})
-    table.tell(line, 0.0, by_person=False)
+    table.tell(line, table.prepare(line), 0.0, by_person=False)

@@ -564,7 +564,7 @@ async def _take_back(service: Service, table: LiveTable, number: int) -> None:
             bring_back()
             clocks.bring_back(table, times)
             raise
-        table.tell(line, 0.0, by_person=False)
+        table.tell(line, table.prepare(line), 0.0, by_person=False)
         if entry.seat == number:
             break
     telling.tell_of_seats(table, table.audience)
