@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from antics.core.contract import Game
 from antics.core.edits import Edit, between, compare
+from antics.core.state import WATCHER
 
 View = Mapping[str, Any]
 Edits = list[Edit]
@@ -28,7 +29,8 @@ class Rows(NamedTuple):
     count: Callable[[Any], int]  # rows that a state has
     changed: Callable[[Any, Any, set[int]], Iterable[Place]]  # what may look different, from a state to
     # another, with the pieces that are `touched`
-    known: Callable[[Any, int, str], list[int]]  # of a cell of a row: who knows this or that of it, as bits
+    known: Callable[[Any, int, str], list[int]]  # of a cell of a row: who knows this or that of it, as bits;
+    # nothing, if everyone sees it alike
     cells: Mapping[str, Callable[[Any, int, int], Any]]  # of a state and a row, as a seat may see them
 
     def all(self, s: Any, seat: int) -> list[dict[str, Any]]:
@@ -101,13 +103,17 @@ class Step:
 
     def __init__(self, before: Sight, now: Sight) -> None:
         self.before, self.now = before, now
-        self._rest: Edits = []
+        self._alike: Edits = []  # for everyone
         self._new: list[New] = []
         self._told: dict[tuple[int, ...], Edits] = {}  # by who knows what
         self._of_cells: dict[tuple[Any, ...], Edits] = {}
         if now.rows and before is not now:
-            self._rest = between(before.rest, now.rest)
-            self._new = [New(rows, *at, self._known_of(rows, at)) for rows, at in self._changed()]
+            self._alike = between(before.rest, now.rest)
+            for rows, at in self._changed():
+                if known := self._known_of(rows, at):
+                    self._new.append(New(rows, *at, known))
+                else:
+                    self._alike += self._edits_of(rows, *at, WATCHER)
         self._known = list({bits for new in self._new for bits in new.known})
 
     def _changed(self) -> Iterator[tuple[Rows, Place]]:
@@ -135,15 +141,18 @@ class Step:
         return found + own if own else found
 
     def _edits(self, seat: int) -> Edits:
-        found = self._rest.copy()
+        found = self._alike.copy()
         for rows, i, name, known in self._new:
             alike = rows.name, i, name, *[bits >> seat & 1 for bits in known]
             edits = self._of_cells.get(alike)
             if edits is None:
-                edits = self._of_cells[alike] = []
-                cell = rows.cells[name]
-                was, lies = cell(self.before.state, i, seat), cell(self.now.state, i, seat)
-                if was != lies:
-                    compare(was, lies, [rows.name, i, name], edits)
+                edits = self._of_cells[alike] = self._edits_of(rows, i, name, seat)
             found += edits
+        return found
+
+    def _edits_of(self, rows: Rows, i: int, name: str, seat: int) -> Edits:
+        cell, found = rows.cells[name], list[Edit]()
+        was, lies = cell(self.before.state, i, seat), cell(self.now.state, i, seat)
+        if was != lies:
+            compare(was, lies, [rows.name, i, name], found)
         return found

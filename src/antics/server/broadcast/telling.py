@@ -24,7 +24,9 @@ class Prepared(NamedTuple):
         self.channel.publish(self.now, self.message)
 
 
-def prepare(table: Table, audience: Audience, *, undone: bool = False, opening: bool = False) -> list[Prepared]:
+def prepare(
+    table: Table, audience: Audience, *, undone: bool = False, opening: bool = False
+) -> list[Prepared]:
     """What to tell every viewer of what happened, as far as they may know. Nothing else may be told to them
     before that is sent, or thrown away."""
     common, written, found = Common(table), Written(), list[Prepared]()
