@@ -27,6 +27,7 @@ from tests.server.wire import HOST, UNLIMITED, Browser, run, service
 PIECE = b"x" * 65_536
 GET = f"GET /api/me HTTP/1.1\r\nhost: {HOST}\r\n".encode()
 POST = f"POST /api/me HTTP/1.1\r\nhost: {HOST}\r\norigin: http://{HOST}\r\n".encode()
+NAMED = POST + b'content-type: application/json\r\ncontent-length: 14\r\n\r\n{"name":"Ann"}'
 SOON = 0.05  # seconds for what has to arrive
 
 
@@ -72,7 +73,7 @@ async def listening(app: Any, proxies: tuple[str, ...] = (), **limits: Any) -> A
     async def connect() -> Line:
         return Line(*await asyncio.open_connection(*server.sockets[0].getsockname()[:2]))
 
-    connect.counted = made.open_ones  # type: ignore[attr-defined]
+    connect.counted, connect.door = made.open_ones, made.door  # type: ignore[attr-defined]
     try:
         yield connect
     finally:
@@ -294,3 +295,25 @@ def test_many_others_do_not_wash_a_busy_bucket_away(monkeypatch: pytest.MonkeyPa
         buckets.check(f"fresh {n}")
     with pytest.raises(Refusal):
         buckets.check("busy")
+
+
+def test_what_comes_at_the_same_time_is_let_in_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(arrival, "TOGETHER", 60.0)
+        async with service(tmp_path) as app, listening(app) as connect:
+            alone = await connect()
+            assert (await alone.ask(NAMED))[0] == 200, "at once"
+            later = [await connect() for _ in range(3)]
+            for line in later:
+                line.writer.write(NAMED)
+            assert (await alone.ask(GET + b"\r\n"))[0] == 200, "who changes nothing does not wait"
+            door: arrival.Door = connect.door
+            while len(door._waiting) < 3:
+                await asyncio.sleep(0)
+            later[0].writer.write(GET + b"\r\n")  # which is read after that
+            door._open(asyncio.get_running_loop())
+            assert [(await line.answer())[0] for line in (*later, later[0])] == [200] * 4
+
+    run(test())
