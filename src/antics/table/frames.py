@@ -22,13 +22,11 @@ class Alike:
         known = tuple([event.known_to(viewer) for event in events])
         told = self._all.get(known)
         if told is None:
-            told = self._all[known] = [self._one(events[at[0]], at, viewer) for at in enumerate(known)]
-        return told
-
-    def _one(self, event: Event, at: tuple[int, int], viewer: int) -> EventData:
-        told = self._each.get(at)
-        if told is None:
-            told = self._each[at] = event.seen_by(viewer)
+            each = self._each
+            for at in enumerate(known):
+                if at not in each:
+                    each[at] = events[at[0]].seen_by(viewer)
+            told = self._all[known] = [each[at] for at in enumerate(known)]
         return told
 
 

@@ -319,9 +319,9 @@ class Table:
     # ---- what happened, as a viewer could notice it ----------------------------------------------
 
     def _count(self, entry: Entry, n: int) -> None:
-        for viewer in range(len(self._noticed)):
-            if notices(viewer, entry):
-                self._noticed[viewer] += n
+        everyone = range(len(self._noticed))
+        for viewer in everyone if entry.events else (entry.seat,):  # as in `notices`
+            self._noticed[viewer] += n
 
     def number(self, viewer: int) -> int:
         """How much this viewer could notice so far."""
