@@ -63,10 +63,9 @@ async def _move(service: Service, table: LiveTable, wish: MoveWish, session: Ses
     if table.over:
         also += figures.of_end(table, logged.at)
 
-    prepared = table.prepare(logged)  # now, while all that it takes is at hand
-
     # Commit. If another process was quicker, this one is behind; if it just failed, who knows.
     try:
+        prepared = table.prepare(logged)  # now, while all that it takes is at hand
         begun, record = time.perf_counter(), table.record
         await service.store.append(record.id, logged, record.version, table.result, also)
         service.metrics.commit_seconds.observe(time.perf_counter() - begun)
