@@ -27,7 +27,7 @@ from antics.core.weights import weights_for
 SLICE = 512  # iterations between two looks at whether to stop; a `Cancel` need not wait for one
 ROOM = 200_000  # nodes that a tree may have
 MOST_JOBS = 16
-CURIOSITY, LEARNED_CURIOSITY = 1.0, 0.3
+CURIOSITY, LEARNED_CURIOSITY = 1.0, 0.4
 OF_EFFORT = 0.1  # seconds, about, that an effort of 1 takes
 EVERY_CHAPTER = 1000
 

@@ -132,12 +132,18 @@ class Features(Protocol):
     # By players: so many positions a bot with a network can look at while PACE games are played.
     LEARNED_PACE: tuple[int, ...]
 
-    def viewpoint(self, s: Any) -> int:
-        """The seat from which others are counted, in turn order: one that decides now, if there is one."""
-
     def write(self, s: Any, seat: int, desk: Any) -> int:
-        """Put the features, as this seat sees the position, on a blank desk; how many there are, 0 for none.
-        It is the same number throughout a game, and in all games for so many players."""
+        """Put the features on a blank desk, from the viewpoint of a seat that decides: itself, then the
+        others in turn order; how many there are, 0 for none. It is the same number throughout a game, and in
+        all games for so many players."""
+
+    def note(self, s: Any, seat: int, step: int, desk: Any) -> int:
+        """Put on the desk what a legal step of the seat is known by, by numbers below `NOTES`; how many there
+        are. The network has an opinion of each; that of a step is their sum."""
+
+    def broad(self, s: Any, seat: int, step: int) -> int:
+        """The label of a step of another seat than the one that thinks, who does not know its hand: steps
+        that matter little to others are one."""
 
 
 class Fact(NamedTuple):

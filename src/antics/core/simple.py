@@ -56,12 +56,16 @@ def promise(s: GameState, seat: int) -> int:
 LEARNED_PACE: tuple[int, ...] = (PACE,) * (MAX_SEATS + 1)
 
 
-def viewpoint(s: GameState) -> int:
-    return 0
-
-
 def write(s: GameState, seat: int, desk: Desk) -> int:
     return 0
+
+
+def note(s: GameState, seat: int, step: int, desk: Desk) -> int:
+    return 0
+
+
+def broad(s: GameState, seat: int, step: int) -> int:
+    return step
 
 
 # ---- advice in no terms of the game -------------------------------------------------------------------
