@@ -40,7 +40,7 @@ from antics.core.record import Record
 
 Progress = Callable[[int, int], None]  # functions compiled, functions in all
 KEPT_PROGRAMS = 24  # how many programs the cache keeps
-FORM = 2  # grows when the same text becomes other code
+FORM = 3  # grows when the same text becomes other code
 SHORT = 300  # bytes of a function's bytecode
 STAND_INS: dict[
     Any, FunctionType
