@@ -108,5 +108,9 @@ def observe(s: GameState, seat: int, out: Observation) -> None:
     out.round = s.round
 
 
+def follow(s: GameState, seat: int, step: int, out: Any) -> bool:
+    return False
+
+
 def decode(seen: Observation) -> dict[str, Any]:
     return {}
