@@ -132,6 +132,8 @@ class Features(Protocol):
     # By players: so many positions a bot with a network can look at while PACE games are played.
     LEARNED_PACE: tuple[int, ...]
 
+    JUDGES: bool  # does the network judge positions, or has it nothing but opinions of what to do?
+
     def write(self, s: Any, seat: int, desk: Any) -> int:
         """Put the features on a blank desk, from the viewpoint of a seat that decides: itself, then the
         others in turn order; how many there are, 0 for none. It is the same number throughout a game, and in

@@ -131,7 +131,7 @@ def search_game(
                 number,
                 plan.iterations[which],
                 plan.curiosity[which] / 1000,
-                EVERY_CHAPTER if len(mine) > 0 else 0,
+                EVERY_CHAPTER if features.JUDGES and len(mine) > 0 else 0,
             )
         before = used
         used = play_choice(games, nodes, walks[0], outs[0], desks[0], plan, seat, number, samples, used)

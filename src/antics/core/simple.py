@@ -54,6 +54,7 @@ def promise(s: GameState, seat: int) -> int:
 # ---- no features that a network could learn from ------------------------------------------------------
 
 LEARNED_PACE: tuple[int, ...] = (PACE,) * (MAX_SEATS + 1)
+JUDGES = True
 
 
 def write(s: GameState, seat: int, desk: Desk) -> int:

@@ -1,11 +1,11 @@
 """Information-set Monte Carlo tree search, the same for every game: linked with its rules and its strategy.
 
 Each iteration redeals what the seat cannot know, walks down the tree by what has paid so far (and, where
-little is known, by the game's leanings), and adds a node. How it will end from there, a network foretells
-that has learned the game (see `network`). Where there is none, it is played on by leanings: to the end of the
-game or, where a game has chapters whose end can be judged, to the end of this one. A node stands for what was
-done, not for a position: it gathers all redeals in which that could be done. Steps of one label are one
-choice.
+little is known, by what a network has learned to think of it, or else by the game's leanings), and adds a
+node. How it will end from there, the network foretells (see `network`), if the game wants it to. Else it is
+played on by leanings: to the end of the game or, where a game has chapters whose end can be judged, to the
+end of this one. A node stands for what was done, not for a position: it gathers all redeals in which that
+could be done. Steps of one label are one choice.
 
 Secret simultaneous choices are made apart: each seat walks down a branch of its own, by its own reward, as
 if it did not know what the others choose; the game then goes on below the searching seat's branch.
@@ -377,7 +377,7 @@ def search(
         rules.redeal(s, me)
         descend(s, nodes, walk, out, weights, desks[0], me, 1 + number & COUNTED, last, curiosity)
         steps += walk.depth
-        if len(weights) > 0 and goes_on(s, last):
+        if features.JUDGES and len(weights) > 0 and goes_on(s, last):
             foretell(s, weights, desks[0], nodes, walk, me)
         else:
             steps += play_on(s, out, walk, number, last, s.round + strategy.FAR, halts)

@@ -159,7 +159,7 @@ class Net:
         d4 = self._of_opinions(two, data) * np.float32(OPINIONS_WEIGHT / len(features))
         d2 = (d3 @ self.layers[4].T + d4 @ self.layers[6].T) * (two > 0)
         d1 = (d2 @ self.layers[2].T) * (one > 0)
-        found: tuple[tuple[Array, Array], ...] = ((features, d1), (one, d2), (two, d3), (two, d4))
+        found: tuple[tuple[Any, Any], ...] = ((features, d1), (one, d2), (two, d3), (two, d4))
         return [part for ins, outs in found for part in (ins.T @ outs, outs.sum(0))]
 
     def _of_opinions(self, two: Array, data: Data) -> Array:

@@ -24,6 +24,7 @@ from typing import Any
 import numpy as np
 
 from antics.arena.strength import Sequential
+from antics.bots.search import LEARNED_CURIOSITY
 from antics.core import simple
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
@@ -40,7 +41,6 @@ LEAN_EPOCHS, EPOCHS = 8, 6
 WINDOW = 4  # generations whose games are learned from
 KEPT = 60_000  # samples of leaning games that the second generation still sees
 THOUGHT = 0.5  # the part of the search's opinion in what is to be foretold
-CURIOSITY = 0.5  # in games to learn from: a little more than in play
 TEST_DEALS = 400  # after so many an undecided test ends, unless told otherwise
 
 Say = Callable[[str], None]
@@ -210,7 +210,7 @@ def with_response(task: Task, weights: Weights, deals: int, say: Say) -> Weights
 
 def _responder(rows: Rows, task: Task, other: Player) -> Player:
     """It thinks at least as long as those whom it plays against."""
-    return Player(rows, max(task.iterations, other.iterations), CURIOSITY)
+    return Player(rows, max(task.iterations, other.iterations), LEARNED_CURIOSITY)
 
 
 def told_by(weights: Weights) -> tuple[list[Generation], list[Measured], Response | None]:
@@ -296,7 +296,7 @@ class _Training:
     def _player(self, net: Net) -> Player:
         if self.other is not None:
             return _responder(net.rows(), self.task, self.other)
-        return Player(net.rows(), self.task.iterations, CURIOSITY)
+        return Player(net.rows(), self.task.iterations, LEARNED_CURIOSITY)
 
     def _orders(self, learned: Learned, number: int) -> list[Order]:
         """The games of a generation: against itself, some choices drawn; or alone among those who are what

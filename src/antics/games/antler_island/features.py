@@ -35,6 +35,7 @@ from antics.games.antler_island.strategy import (
 )
 
 LEARNED_PACE: tuple[int, ...] = (0, 0, 0, 4200, 4200)
+JUDGES = True
 WILY_KINDS = len(KINDS)
 DEEDS, PLACES = 4, 3  # of a plan: the actions, and the tiles in order that are told apart
 
