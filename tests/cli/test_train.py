@@ -10,6 +10,7 @@ import pytest
 
 import antics
 from antics.bots import Position, Search
+from antics.core.network import MOST_NOTES, NOTES
 from antics.core.weights import read, weights_for
 from tests.cli.conftest import Antics
 
@@ -101,14 +102,17 @@ def test_whom_one_learns_against_plays_as_it_always_does() -> None:
 
 def test_layers_fitted_elsewhere_become_weights(antics_command: Antics, tmp_path: Path) -> None:
     np = pytest.importorskip("numpy")
+    from antics.train.fit import PARTS
+
     samples, mine = tmp_path / "samples.npz", tmp_path / "mine.npz"
     line = ("train", "antigua", "--players", "2", *SMALL, "--generations", "1")
     assert antics_command(*line, "--out", tmp_path / "ours.net", "--samples", samples).code == 0
     with np.load(samples) as found:
-        features, targets = found["features"], found["targets"]
+        features, targets, notes, shares = (found[name] for name in PARTS)
     assert (len(features), targets.shape) == (2000, (2000, 6))
+    assert notes.shape == (*shares.shape, MOST_NOTES)
     n = features.shape[1]
-    layers = [np.zeros(shape) for shape in ((n, 64), 64, (64, 32), 32, (32, 6), 6)]
+    layers = [np.zeros(shape) for shape in ((n, 64), 64, (64, 32), 32, (32, 6), 6, (32, NOTES), NOTES)]
     np.savez(mine, **{f"layer{i}": layer for i, layer in enumerate(layers)})
     assert antics_command(*line, "--out", tmp_path / "mine.net", "--resume").code == 0
     assert not any(read(antics.game("antigua"), "2", tmp_path / "mine.net").data)

@@ -1,7 +1,8 @@
 """Batches for learners: pairs of an observation and a mask a second, on one core, answered at random.
 
-Beside connect four stand the same game of others with their own observations and masks: pgx's, which is a
-batch inside one compiled loop, and OpenSpiel's, one state after the other from Python.
+Ours are stepped from Python, `games.step(games.sample())`. Beside connect four stand the same game of others
+with their own observations and masks: pgx's, which is a batch inside one compiled loop that chooses as well,
+and OpenSpiel's, one state after the other from Python. Of each, the best of the same sizes of batches counts.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from antics.bench.timing import best_rate
 from antics.core.contract import Game
 from antics.envs import vector
 
-BATCHES = (256, 2048)  # the sizes that are tried, here and there
+BATCHES = (256, 2048, 8192)  # the sizes that are tried, here and there
 STEPS = 20  # of a batch at a time
 SAME = "connect-four"  # the game that others have too
 

@@ -27,7 +27,7 @@ from antics.core.weights import weights_for
 SLICE = 512  # iterations between two looks at whether to stop; a `Cancel` need not wait for one
 ROOM = 200_000  # nodes that a tree may have
 MOST_JOBS = 16
-CURIOSITY, LEARNED_CURIOSITY = 1.0, 0.3
+CURIOSITY, LEARNED_CURIOSITY = 1.0, 0.5
 OF_EFFORT = 0.1  # seconds, about, that an effort of 1 takes
 EVERY_CHAPTER = 1000
 
@@ -56,10 +56,11 @@ class Search:
 
     The budget is a number of iterations, of seconds, or an effort: 1 is what the game says can be imagined in
     a tenth of a second, in iterations, so that the outcome does not depend on the machine.
-    Positions are judged by a network, where one has learned this game for so many players (see `weights`)
-    and was measured to be stronger with so much thinking; with `measured=False` also where it was not. Where
-    there is none, as for components of one's own, and with `learned=False`, they are played on by leanings:
-    to the end of the chapter, where a game has such; at so many `chapters` more if asked.
+    What to try, and how good a position is, a network tells, where one has learned this game for so many
+    players (see `weights`) and was measured to be stronger with so much thinking; with `measured=False` also
+    where it was not. Where there is none, as for components of one's own, and with `learned=False`, leanings
+    tell what to try, and positions are played on by them: to the end of the chapter, where a game has such;
+    at so many `chapters` more if asked.
     The curiosity is what suits either way, if it is not given.
 
     Raises `AnticsError` without a budget, with several, or with more jobs than 16.
@@ -140,7 +141,8 @@ class Search:
         pace = game.features.LEARNED_PACE[position.state.players]
         if weights is None or (self.measured and self._thinking(pace) > weights.up_to):
             return _Judge(b"", game.strategy.PACE, self.curiosity or CURIOSITY, self.chapters)
-        return _Judge(weights.data, pace, self.curiosity or LEARNED_CURIOSITY, EVERY_CHAPTER)
+        chapters = EVERY_CHAPTER if game.features.JUDGES else self.chapters
+        return _Judge(weights.data, pace, self.curiosity or LEARNED_CURIOSITY, chapters)
 
     def _grow(self, form: Form, position: Position, stop: Stop | None, job: int = 0) -> Thought:
         judge = self._judge(position)
@@ -236,7 +238,7 @@ class Thought:
     position: Position
     counts: dict[Labels, _Count]  # by the labels of the steps
     whole: set[Labels] = field(default_factory=set)  # those that make a whole choice
-    replies: dict[Labels, Reply] = field(default_factory=dict)  # to these
+    replies: dict[Labels, Reply] = field(default_factory=dict)  # to these, where games were played on
     learned: bool = False  # did a network judge?
 
     @classmethod
@@ -257,7 +259,7 @@ class Thought:
                 then = choice.then(step)
                 if then.done:
                     self.whole.add(longer)
-                    if reply := _reply(nodes, named[longer[-1]]):
+                    if not self.learned and (reply := _reply(nodes, named[longer[-1]])):
                         self.replies[longer] = reply
                 else:
                     self._gather(then, named[longer[-1]], longer, nodes)
@@ -318,7 +320,8 @@ class Thought:
         players, visits = self.position.state.players, count.visits
         points = tuple(total / visits / 100 for total in count.points[:players])
         chances = tuple(total / visits / WHOLE for total in count.chance[:players])
-        until = "game" if self.learned else self.position.game.strategy.CHAPTER
+        game = self.position.game
+        until = "game" if self.learned and game.features.JUDGES else game.strategy.CHAPTER
         value = count.reward / visits / WHOLE
         return Line(choice.action, visits, value, points, chances, until, reply=reply)
 

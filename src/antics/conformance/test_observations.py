@@ -10,9 +10,11 @@ from antics.conformance.test_secrets import redealt
 from antics.core.contract import Game
 from antics.core.observation import CODE
 from antics.core.record import Record
+from antics.core.state import first_of
 
 POSITIONS, EVERY = 60, 15  # positions of a game, and choices between them, about
 REDEALS = 2
+FOLLOWED, STEPS = 10, 60  # games, and steps of each
 
 
 def observed(game: Game, s: Any, seat: int) -> Any:
@@ -72,3 +74,21 @@ def test_in_the_middle_of_a_choice_the_observation_is_as_safe_and_whole(setting:
             assert game.observation.decode(observed(game, s, seat)) == game.view.see(s, seat)
             if not game.rules.unfinished(s, seat):
                 break
+
+
+def test_a_decision_that_follows_from_the_one_before_it_is_as_one_made_anew(setting: Setting) -> None:
+    game, random = setting.game, setting.random("followed")
+    for seed in range(FOLLOWED):
+        s = setting.match(seed).state.copy()
+        for _ in range(STEPS):
+            seat = first_of(game.rules.waiting(s))
+            seen, offered = observed(game, s, seat), steps(game, s, seat)
+            before, step = seen.copy(), random.choice(offered)
+            game.rules.apply(s, seat, step)
+            if not (seats := game.rules.waiting(s)):
+                break
+            if game.following.follow(s, first_of(seats), step, seen):
+                assert steps(game, s, first_of(seats)) == offered
+                assert observed(game, s, first_of(seats)) == seen
+            else:
+                assert seen == before

@@ -16,11 +16,12 @@ from antics.core.state import MAX_SEATS, first_of
 from antics.core.tree import lean
 
 if TYPE_CHECKING:
-    from antics.core.contract import Observing, Rules, Strategy
+    from antics.core.contract import Following, Observing, Rules, Strategy
 
-rules = cast("Rules", None)  # all three are bound to a game's own by whoever links this module
+rules = cast("Rules", None)  # all four are bound to a game's own by whoever links this module
 strategy = cast("Strategy", None)
 observing = cast("Observing", None)
+following = cast("Following", None)
 
 ENDED, RIVAL = 1 << 8, 1 << 9  # marks of an outcome: the game ended, a rival played; below are the winners
 ASK, RANDOM, LEANING = range(3)  # what others do: they are asked, choose at random, or follow their leanings
@@ -90,11 +91,9 @@ def advance(
     if wrong >= 0:
         return wrong
     for g in range(len(slots)):
-        slot, offer, mask = slots[g], offers[g], masks[g]
+        slot = slots[g]
         if slot.step == LEAVE:
             continue
-        for i in range(offer.n):
-            mask.legal[offer.step[i]] = 0
         if slot.step == DEAL:
             deal(games, box, batch, slots, g)
         else:
@@ -102,9 +101,13 @@ def advance(
                 slot.done = slot.outcome = 0
             rules.apply(games[g], slot.seat, slot.step)
             slot.steps += 1
+            if follows(games[g], slot, batch[0], observations[g]):
+                continue
+        for i in range(offers[g].n):
+            masks[g].legal[offers[g].step[i]] = 0
         settle(games, box, batch, slots, offers, outcomes, walks, g)
-        for i in range(offer.n):
-            mask.legal[offer.step[i]] = 1
+        for i in range(offers[g].n):
+            masks[g].legal[offers[g].step[i]] = 1
         observations[g] = observations[len(slots)]
         observing.observe(games[g], slot.seat, observations[g])
     return -1
@@ -126,6 +129,15 @@ def sample(slots: Any, offers: Any) -> None:
 
 
 # ---- one game ------------------------------------------------------------------------------------------
+
+
+def follows(s: Any, slot: Any, batch: Any, seen: Any) -> bool:
+    """Is the next decision one that a game makes of the one before it? Then it has done so."""
+    seats = rules.waiting(s)
+    if batch.others != ASK or seats == 0 or s.round > batch.max_rounds:
+        return False
+    slot.seat = first_of(seats)
+    return following.follow(s, slot.seat, slot.step, seen)
 
 
 def deal(games: Any, box: Any, batch: Any, slots: Any, g: int) -> None:

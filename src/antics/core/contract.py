@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
 from antics.core import simple
 from antics.core.components import Component, Numbers
@@ -132,12 +132,20 @@ class Features(Protocol):
     # By players: so many positions a bot with a network can look at while PACE games are played.
     LEARNED_PACE: tuple[int, ...]
 
-    def viewpoint(self, s: Any) -> int:
-        """The seat from which others are counted, in turn order: one that decides now, if there is one."""
+    JUDGES: bool  # does the network judge positions, or has it nothing but opinions of what to do?
 
     def write(self, s: Any, seat: int, desk: Any) -> int:
-        """Put the features, as this seat sees the position, on a blank desk; how many there are, 0 for none.
-        It is the same number throughout a game, and in all games for so many players."""
+        """Put the features on a blank desk, from the viewpoint of a seat that decides: itself, then the
+        others in turn order; how many there are, 0 for none. It is the same number throughout a game, and in
+        all games for so many players."""
+
+    def note(self, s: Any, seat: int, step: int, desk: Any) -> int:
+        """Put on the desk what a legal step of the seat is known by, by numbers below `NOTES`; how many there
+        are. The network has an opinion of each; that of a step is their sum."""
+
+    def broad(self, s: Any, seat: int, step: int) -> int:
+        """The label of a step of another seat than the one that thinks, who does not know its hand: steps
+        that matter little to others are one."""
 
 
 class Fact(NamedTuple):
@@ -185,6 +193,15 @@ class Observing(Protocol):
 
     def decode(self, seen: Any) -> Mapping[str, Any]:
         """The view that an observation was made of."""
+
+
+class Following(Protocol):
+    """What an observation module may have as well, so that batches of games are faster."""
+
+    def follow(self, s: Any, seat: int, step: int, out: Any) -> bool:
+        """After a step: if this seat, which decides now, has the same legal steps in the same order as the
+        one that took it had before, make of what that one saw what this one sees, and say so. Otherwise
+        leave `out` as it is, and all is made anew."""
 
 
 class View(Protocol):
@@ -251,6 +268,10 @@ class Game:
     @property
     def name(self) -> str:
         return self.package.rpartition(".")[2].replace("_", "-")
+
+    @property
+    def following(self) -> Following:
+        return cast(Following, self.observation) if hasattr(self.observation, "follow") else simple
 
     @property
     def edition(self) -> int:

@@ -101,7 +101,12 @@ class Packed(Sequence[Any]):
 
 def linked_to(game: Game) -> dict[str, Any]:
     """What `entries` is linked with beside the rules."""
-    return {"strategy": game.strategy, "observing": game.observation, "features": game.features}
+    return {
+        "strategy": game.strategy,
+        "observing": game.observation,
+        "following": game.following,
+        "features": game.features,
+    }
 
 
 class Plain:

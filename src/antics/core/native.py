@@ -40,8 +40,8 @@ from antics.core.record import Record
 
 Progress = Callable[[int, int], None]  # functions compiled, functions in all
 KEPT_PROGRAMS = 24  # how many programs the cache keeps
-FORM = 2  # grows when the same text becomes other code
-SHORT = 300  # bytes of a function's bytecode
+FORM = 3  # grows when the same text becomes other code
+SHORT = 360  # bytes of a function's bytecode
 STAND_INS: dict[
     Any, FunctionType
 ] = {  # for functions that serve those who look on, or that plain Python runs otherwise

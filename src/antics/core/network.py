@@ -1,15 +1,14 @@
-"""A small network that foretells how a game ends: features, 64, 32, each seat's reward, chance and points.
+"""A small network that foretells how a game ends, and what whoever decides will do: features, 64 units, 32
+units, then each seat's reward, chance and points, and what it thinks of the notes that steps are known by.
 
 It is integer arithmetic throughout, so that every form on every machine answers alike, to the bit. Weights
 are 16-bit numbers in rows, handed in from outside; sums stay within 32 bits, which `weights` makes sure of.
-The rows, in their order:
+A layer is a row for each of its inputs, with a weight for each unit, and a row of what is added to the sums:
 
-    a row for each feature, 64 weights of the first layer,
-    a row of what is added to its sums,
-    32 rows of 64 weights, one for each unit of the second layer,
-    a row of what is added to its sums,
-    for every seat, in turn order from the viewpoint on, three rows of 32 weights: reward, chance, points;
-    what is added to their sums stands behind them, in place 32.
+    a row for each feature and one more, with 64 weights each,
+    64 rows and one more, with 32 weights each,
+    32 rows and one more: for every seat, in turn order from the viewpoint on, reward, chance and points,
+    32 rows and one more, with a weight for each note.
 
 A feature is a whole number from -127 to 127, in sixteenths. Weights of the first layer are in 4096ths, all
 others in 1024ths; what a unit gives on is in 256ths, below 16.
@@ -27,7 +26,9 @@ FIRST, SECOND = 64, 32  # units of the layers
 OUTPUTS = 3  # for every seat
 REWARD, CHANCE, POINTS = range(OUTPUTS)
 MOST_FEATURES = 400
-BEHIND = 1 + SECOND + 1  # rows between the features' and the outputs'
+NOTES = 64  # that a game can tell its steps by,
+MOST_NOTES = 6  # and those of one step
+BEHIND = 1 + (FIRST + 1) + 2 * (SECOND + 1)  # rows behind the features'
 
 ONE = 16  # a feature that simply holds
 MOST = 127  # of any
@@ -38,6 +39,10 @@ POINT = 16  # so many points are an output of 1
 
 SURE = 8 * UNIT  # beyond this an output is 0 or 1
 CHANCES = [round(1000 / (1 + exp(-y / UNIT))) for y in range(SURE)]  # thousandths, from an even chance on
+
+OPINION = 16  # an opinion of 1: what is thought of a note, or in sum of a step
+STRONGEST = 8 * OPINION  # opinions of a step beyond this are all the same
+KEENNESS = [max(1, round(64 * exp(y / OPINION))) for y in range(-STRONGEST, STRONGEST + 1)]
 
 
 class Row(Record):
@@ -53,6 +58,8 @@ class Desk(Record):
     first = int32(FIRST)
     second = int32(SECOND)
     output = int32(OUTPUTS * MAX_SEATS)
+    opinion = int32(NOTES)
+    note = int8(MOST_NOTES)  # what a step is known by
 
 
 # ---- for those who write features: each gives back the place behind what it wrote -------------------------
@@ -83,20 +90,31 @@ def yes(desk: Desk, at: int, so: bool) -> int:
     return at + 1
 
 
+def known_by(desk: Desk, n: int, note: int) -> int:
+    """One more note that a step is known by; how many there are now."""
+    desk.note[n] = note
+    return n + 1
+
+
+def size_of(amount: int) -> int:
+    """How large something is, by its binary digits."""
+    digits = 0
+    while amount > 0:
+        amount >>= 1
+        digits += 1
+    return digits
+
+
 # ---- and what becomes of them ---------------------------------------------------------------------------
 
 
-def features_of(weights: Any, players: int) -> int:
-    """How many features a network for so many players takes."""
-    return len(weights) - BEHIND - OUTPUTS * players
-
-
-def feed(weights: Any, desk: Desk, players: int) -> None:
-    """From the features on the desk to the outputs."""
-    n = features_of(weights, players)
+def feed(weights: Any, desk: Desk) -> None:
+    """From the features on the desk to the outputs and the opinions."""
+    n = len(weights) - BEHIND
     feed_first(weights, desk, n)
     feed_second(weights, desk, n + 1)
-    feed_outputs(weights, desk, n + BEHIND, OUTPUTS * players)
+    feed_outputs(weights, desk, n + 2 + FIRST)
+    feed_opinions(weights, desk, n + 3 + FIRST + SECOND)
 
 
 def feed_first(weights: Any, desk: Desk, n: int) -> None:
@@ -114,18 +132,38 @@ def feed_first(weights: Any, desk: Desk, n: int) -> None:
 
 def feed_second(weights: Any, desk: Desk, at: int) -> None:
     for j in range(SECOND):
-        total = UNIT * weights[at + SECOND].weight[j]
-        for i in range(FIRST):
-            total += desk.first[i] * weights[at + j].weight[i]
-        desk.second[j] = given_on(total // COARSE)
+        desk.second[j] = UNIT * weights[at + FIRST].weight[j]
+    for i in range(FIRST):
+        value = desk.first[i]
+        if value != 0:
+            for j in range(SECOND):
+                desk.second[j] += value * weights[at + i].weight[j]
+    for j in range(SECOND):
+        desk.second[j] = given_on(desk.second[j] // COARSE)
 
 
-def feed_outputs(weights: Any, desk: Desk, at: int, outputs: int) -> None:
-    for j in range(outputs):
-        total = UNIT * weights[at + j].weight[SECOND]
-        for i in range(SECOND):
-            total += desk.second[i] * weights[at + j].weight[i]
-        desk.output[j] = total // COARSE
+def feed_outputs(weights: Any, desk: Desk, at: int) -> None:
+    for j in range(OUTPUTS * MAX_SEATS):
+        desk.output[j] = UNIT * weights[at + SECOND].weight[j]
+    for i in range(SECOND):
+        value = desk.second[i]
+        if value != 0:
+            for j in range(OUTPUTS * MAX_SEATS):
+                desk.output[j] += value * weights[at + i].weight[j]
+    for j in range(OUTPUTS * MAX_SEATS):
+        desk.output[j] = desk.output[j] // COARSE
+
+
+def feed_opinions(weights: Any, desk: Desk, at: int) -> None:
+    for j in range(NOTES):
+        desk.opinion[j] = UNIT * weights[at + SECOND].weight[j]
+    for i in range(SECOND):
+        value = desk.second[i]
+        if value != 0:
+            for j in range(NOTES):
+                desk.opinion[j] += value * weights[at + i].weight[j]
+    for j in range(NOTES):
+        desk.opinion[j] = max(-MOST, min(MOST, desk.opinion[j] // (COARSE * UNIT // OPINION)))
 
 
 def given_on(value: int) -> int:
@@ -143,3 +181,8 @@ def thousandths(output: int) -> int:
 def hundredths(output: int) -> int:
     """An output as points, in hundredths."""
     return output * POINT * 100 // UNIT
+
+
+def keenness(opinion: int) -> int:
+    """How often a step is to be tried, compared with others."""
+    return KEENNESS[max(-STRONGEST, min(STRONGEST, opinion)) + STRONGEST]

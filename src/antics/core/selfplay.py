@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from antics.core.chance import WORD, reseed, scramble, stream_of
-from antics.core.network import CHANCE, MOST_FEATURES, OUTPUTS, POINTS, REWARD
-from antics.core.record import Record, int8, int32, int64
+from antics.core.network import CHANCE, MOST_FEATURES, MOST_NOTES, OUTPUTS, POINTS, REWARD
+from antics.core.record import Record, int8, int16, int32, int64
 from antics.core.state import MAX_SEATS, LegalSteps, first_of
 from antics.core.tree import BRANCH, COUNTED, WHOLE, Walk, judge, lean, look_up, search, weigh
 
@@ -22,6 +22,8 @@ strategy = cast("Strategy", None)
 features = cast("Features", None)
 
 EVERY_CHAPTER = 1000
+OFFERED = 40  # steps whose notes are kept; of a position with more, none are
+MOST_WEIGHT = 30_000  # of a step among them
 
 
 class Sample(Record):
@@ -34,6 +36,10 @@ class Sample(Record):
         OUTPUTS * MAX_SEATS
     )  # reward and chance in thousandths, points in hundredths: how it ended,
     thought = int32(OUTPUTS * MAX_SEATS)  # and as it was thought
+    offered = int8()  # steps that there were to choose from,
+    weight = int16(OFFERED)  # how much spoke for each,
+    notes = int8(OFFERED)  # how many it is known by,
+    note = int8(OFFERED, MOST_NOTES)  # and which
 
 
 class Plan(Record):
@@ -41,7 +47,7 @@ class Plan(Record):
 
     number = int64()  # its luck
     max_rounds = int64()
-    every = int64()  # one position in so many becomes a sample; 0: none
+    every = int64()  # one position in so many becomes a sample (of those thought about, all do); 0: none
     whims = int64()  # choices in a thousand that are drawn by how often they were tried
     seats = int64()  # who plays by the other weights, as bits
     iterations = int64(2)  # of those who play by the one, and by the other
@@ -73,11 +79,13 @@ def lean_game(
     x = stream_of(plan.number)
     y = x >> 15
     while rules.waiting(s) != 0 and s.round <= plan.max_rounds:
+        seat = first_of(rules.waiting(s))
         if (steps + plan.number) % plan.every == 0 and used < len(samples):
-            keep(s, desks[0], samples[used])
+            keep(s, seat, desks[0], samples[used])
+            weigh(s, seat, outs[0], walks[0])
+            keep_offers(s, seat, outs[0], walks[0], desks[0], samples[used])
             used += 1
         x, y = scramble(x, y), x
-        seat = first_of(rules.waiting(s))
         rules.apply(s, seat, lean(s, seat, outs[0], walks[0], x & WORD))
         steps += 1
     tell_end(s, walks[0], results[0], samples, first, used)
@@ -123,15 +131,12 @@ def search_game(
                 number,
                 plan.iterations[which],
                 plan.curiosity[which] / 1000,
-                EVERY_CHAPTER if len(mine) > 0 else 0,
+                EVERY_CHAPTER if features.JUDGES and len(mine) > 0 else 0,
             )
-        if plan.every > 0 and choices % plan.every == 0 and used < len(samples):
-            redealt(games, seat, number)
-            keep(games[1], desks[0], samples[used])
-            if alone < 0:
-                keep_thought(walks[0], games[1].players, samples[used])
-            used += 1
-        play_choice(games, nodes, walks[0], outs[0], plan, seat, number)
+        before = used
+        used = play_choice(games, nodes, walks[0], outs[0], desks[0], plan, seat, number, samples, used)
+        if used > before and alone < 0:
+            keep_thought(walks[0], games[0].players, samples[before])
         choices += 1
     tell_end(games[0], walks[0], results[0], samples, first, used)
     return used
@@ -172,22 +177,38 @@ def root_of(nodes: Any, seat: int) -> int:
 
 
 def play_choice(
-    games: Any, nodes: Any, walk: Walk, out: LegalSteps, plan: Any, seat: int, number: int
-) -> None:
-    """Carry out what was tried most, step by step; at a whim, what is drawn by how often it was tried."""
+    games: Any,
+    nodes: Any,
+    walk: Walk,
+    out: LegalSteps,
+    desk: Any,
+    plan: Any,
+    seat: int,
+    number: int,
+    samples: Any,
+    used: int,
+) -> int:
+    """Carry out what was tried most, step by step; at a whim, what is drawn by how often it was tried. Each
+    step may become a sample; how many of these there are now."""
     s, at, going = games[0], root_of(nodes, seat), True
     x = stream_of(number)
     y = x >> 15
     x, y = scramble(x, y), x
     whim = ((x & WORD) * WHOLE) >> 32 < plan.whims
     while going:
+        if plan.every > 0 and used < len(samples):
+            redealt(games, seat, number)
+            keep(games[1], seat, desk, samples[used])
+            keep_visits(games[1], seat, nodes, at, walk, out, desk, samples[used])
+            used += 1
         weigh(s, seat, out, walk)
-        look_up(s, nodes, walk, out, at, seat, 0)
+        look_up(s, nodes, walk, out, at, seat, 0, False)
         x, y = scramble(x, y), x
         k = drawn(nodes, walk, out.n, x & WORD) if whim else most_tried(nodes, walk, out.n)
         at = max(walk.node[k], 0)
         rules.apply(s, seat, out.step[k])
         going = rules.unfinished(s, seat)
+    return used
 
 
 def most_tried(nodes: Any, walk: Walk, n: int) -> int:
@@ -217,16 +238,48 @@ def drawn(nodes: Any, walk: Walk, n: int, x: int) -> int:
 # ---- samples -------------------------------------------------------------------------------------------
 
 
-def keep(s: Any, desk: Any, sample: Any) -> None:
+def keep(s: Any, seat: int, desk: Any, sample: Any) -> None:
     """The position, as a network is told of it."""
-    view = features.viewpoint(s)
     for i in range(MOST_FEATURES):
         desk.feature[i] = 0
-    features.write(s, view, desk)
+    features.write(s, seat, desk)
     for i in range(MOST_FEATURES):
         sample.feature[i] = desk.feature[i]
-    sample.seat = view
+    sample.seat = seat
     sample.searched = 0
+    sample.offered = 0
+
+
+def keep_visits(
+    s: Any, seat: int, nodes: Any, at: int, walk: Walk, out: LegalSteps, desk: Any, sample: Any
+) -> None:
+    """How often each step was tried; of those that are one choice, the first stands for all."""
+    weigh(s, seat, out, walk)
+    look_up(s, nodes, walk, out, at, seat, -1, False)
+    n = tried = 0
+    for k in range(out.n):
+        if walk.node[k] >= 0:
+            out.step[n] = out.step[k]
+            walk.weight[n] = nodes[walk.node[k]].visits if walk.node[k] > 0 else 0
+            tried += walk.weight[n]
+            n += 1
+    out.n = n
+    if tried > 0:
+        keep_offers(s, seat, out, walk, desk, sample)
+
+
+def keep_offers(s: Any, seat: int, out: LegalSteps, walk: Walk, desk: Any, sample: Any) -> None:
+    """The legal steps, by what they are known by, with their weights."""
+    if out.n > OFFERED:
+        return
+    sample.offered, heaviest = out.n, MOST_WEIGHT
+    for k in range(out.n):
+        heaviest = max(heaviest, walk.weight[k])
+    for k in range(out.n):
+        sample.weight[k] = walk.weight[k] * MOST_WEIGHT // heaviest
+        sample.notes[k] = features.note(s, seat, out.step[k], desk)
+        for i in range(sample.notes[k]):
+            sample.note[k][i] = desk.note[i]
 
 
 def keep_thought(walk: Walk, players: int, sample: Any) -> None:

@@ -54,14 +54,19 @@ def promise(s: GameState, seat: int) -> int:
 # ---- no features that a network could learn from ------------------------------------------------------
 
 LEARNED_PACE: tuple[int, ...] = (PACE,) * (MAX_SEATS + 1)
-
-
-def viewpoint(s: GameState) -> int:
-    return 0
+JUDGES = True
 
 
 def write(s: GameState, seat: int, desk: Desk) -> int:
     return 0
+
+
+def note(s: GameState, seat: int, step: int, desk: Desk) -> int:
+    return 0
+
+
+def broad(s: GameState, seat: int, step: int) -> int:
+    return step
 
 
 # ---- advice in no terms of the game -------------------------------------------------------------------
@@ -102,6 +107,10 @@ def observe(s: GameState, seat: int, out: Observation) -> None:
     out.you = seat + 1
     out.players = s.players
     out.round = s.round
+
+
+def follow(s: GameState, seat: int, step: int, out: Any) -> bool:
+    return False
 
 
 def decode(seen: Observation) -> dict[str, Any]:

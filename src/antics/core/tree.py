@@ -1,11 +1,11 @@
 """Information-set Monte Carlo tree search, the same for every game: linked with its rules and its strategy.
 
 Each iteration redeals what the seat cannot know, walks down the tree by what has paid so far (and, where
-little is known, by the game's leanings), and adds a node. How it will end from there, a network foretells
-that has learned the game (see `network`). Where there is none, it is played on by leanings: to the end of the
-game or, where a game has chapters whose end can be judged, to the end of this one. A node stands for what was
-done, not for a position: it gathers all redeals in which that could be done. Steps of one label are one
-choice.
+little is known, by what a network has learned to think of it, or else by the game's leanings), and adds a
+node. How it will end from there, the network foretells (see `network`), if the game wants it to. Else it is
+played on by leanings: to the end of the game or, where a game has chapters whose end can be judged, to the
+end of this one. A node stands for what was done, not for a position: it gathers all redeals in which that
+could be done. Steps of one label are one choice.
 
 Secret simultaneous choices are made apart: each seat walks down a branch of its own, by its own reward, as
 if it did not know what the others choose; the game then goes on below the searching seat's branch.
@@ -17,7 +17,18 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, cast
 
 from antics.core.chance import WORD, reseed, scramble, stream_of
-from antics.core.network import CHANCE, OUTPUTS, POINTS, REWARD, Desk, feed, hundredths, thousandths
+from antics.core.network import (
+    CHANCE,
+    NOTES,
+    OUTPUTS,
+    POINTS,
+    REWARD,
+    Desk,
+    feed,
+    hundredths,
+    keenness,
+    thousandths,
+)
 from antics.core.record import Record, int8, int32, int64
 from antics.core.state import MAX_CHOICES, MAX_SEATS, GameState, LegalSteps, Result, first_of
 
@@ -44,6 +55,8 @@ class Node(Record):
     visits = int32()
     offered = int32()  # how often it could have been chosen
     met = int32()  # the last iteration in which it could
+    asked = int8()  # 1 if a network told what it thinks of what can be done from here
+    opinion = int8(NOTES)  # that is this
     reward = int64()  # the seat's, in all
     points = int64(MAX_SEATS)  # everyone's, in all, in hundredths
     chance = int64(MAX_SEATS)  # everyone's share in winning, in all, in thousandths
@@ -76,6 +89,20 @@ def weigh(s: GameState, seat: int, out: LegalSteps, walk: Walk) -> int:
     total = 0
     for k in range(out.n):
         walk.weight[k] = 1 + strategy.leaning(s, seat, out.step[k])
+        total += walk.weight[k]
+    return total
+
+
+def weigh_opinions(s: GameState, node: Node, seat: int, out: LegalSteps, desk: Desk, walk: Walk) -> int:
+    """List the legal steps of a seat, weighed by what a network thought of them; the sum of the weights."""
+    out.n = 0
+    rules.legal_steps(s, seat, out)
+    total = 0
+    for k in range(out.n):
+        opinion = 0
+        for i in range(features.note(s, seat, out.step[k], desk)):
+            opinion += node.opinion[desk.note[i]]
+        walk.weight[k] = keenness(opinion)
         total += walk.weight[k]
     return total
 
@@ -118,7 +145,7 @@ def find_or_add(nodes: Any, walk: Walk, parent: int, label: int, seat: int) -> i
         walk.used += 1
         node = nodes[i]
         node.label, node.seat, node.child, node.sibling = label, seat, 0, nodes[parent].child
-        node.visits, node.offered, node.met, node.reward = 0, 0, 0, 0
+        node.visits, node.offered, node.met, node.reward, node.asked = 0, 0, 0, 0, 0
         for p in range(MAX_SEATS):
             node.points[p] = node.chance[p] = 0
         nodes[parent].child = i
@@ -126,7 +153,7 @@ def find_or_add(nodes: Any, walk: Walk, parent: int, label: int, seat: int) -> i
 
 
 def look_up(
-    s: GameState, nodes: Any, walk: Walk, out: LegalSteps, parent: int, seat: int, iteration: int
+    s: GameState, nodes: Any, walk: Walk, out: LegalSteps, parent: int, seat: int, iteration: int, broad: bool
 ) -> int:
     """Find the node of each legal step, if there is one yet, or -1 where a step before it is the same choice.
 
@@ -136,7 +163,7 @@ def look_up(
     first: int = nodes[parent].child
     list_children(nodes, walk, first, True)
     for k in range(out.n):
-        label = strategy.label(s, seat, out.step[k])
+        label = features.broad(s, seat, out.step[k]) if broad else strategy.label(s, seat, out.step[k])
         walk.label[k] = label
         i = walk.listed[label] if 0 <= label < LISTED else child_of(nodes, first, label)
         if i > 0 and nodes[i].met == iteration:
@@ -196,6 +223,8 @@ def descend(
     nodes: Any,
     walk: Walk,
     out: LegalSteps,
+    weights: Any,
+    desk: Desk,
     me: int,
     iteration: int,
     last: int,
@@ -210,15 +239,21 @@ def descend(
             base, secret = at, seats
             for p in range(MAX_SEATS):
                 walk.branch[p] = -1
-        seat = me if seats >> me & 1 else first_of(seats)
+        seat = decider(seats, me)
         if secret:
             if walk.branch[seat] < 0:
                 walk.branch[seat] = find_or_add(nodes, walk, base, BRANCH + seat, seat)
             if walk.branch[seat] == 0:
                 return
             at = walk.branch[seat]
-        total = weigh(s, seat, out, walk)
-        total -= look_up(s, nodes, walk, out, at, seat, iteration)
+        if len(weights) > 0:
+            if nodes[at].asked == 0:
+                ask(s, seat, weights, desk)
+                keep_opinion(nodes[at], desk)
+            total = weigh_opinions(s, nodes[at], seat, out, desk, walk)
+        else:
+            total = weigh(s, seat, out, walk)
+        total -= look_up(s, nodes, walk, out, at, seat, iteration, len(weights) > 0 and seat != me)
         k = select(nodes, walk, out.n, total, s.players, curiosity)
         node = walk.node[k] if walk.node[k] > 0 else find_or_add(nodes, walk, at, walk.label[k], seat)
         if node == 0:
@@ -266,15 +301,33 @@ def judge(s: GameState, result: Result, walk: Walk, last: int) -> None:
         walk.chance[p] = won * WHOLE // max(winners, 1)
 
 
-def foretell(s: GameState, weights: Any, desk: Desk, walk: Walk) -> None:
-    """What a network thinks that each seat will come to, from the viewpoint of the one who decides."""
-    me = features.viewpoint(s)
+def decider(seats: int, me: int) -> int:
+    """Who decides first of these seats: the one who thinks, as they need not know what the others do."""
+    return me if seats >> me & 1 else first_of(seats)
+
+
+def ask(s: GameState, seat: int, weights: Any, desk: Desk) -> None:
+    """What a network thinks of a position, from the viewpoint of a seat."""
     for i in range(len(desk.feature)):
         desk.feature[i] = 0
-    features.write(s, me, desk)
-    feed(weights, desk, s.players)
+    features.write(s, seat, desk)
+    feed(weights, desk)
+
+
+def keep_opinion(node: Node, desk: Desk) -> None:
+    node.asked = 1
+    for i in range(NOTES):
+        node.opinion[i] = desk.opinion[i]
+
+
+def foretell(s: GameState, weights: Any, desk: Desk, nodes: Any, walk: Walk, me: int) -> None:
+    """What a network thinks that each seat will come to, from the viewpoint of the one who decides."""
+    seat = decider(rules.waiting(s), me)
+    ask(s, seat, weights, desk)
+    if walk.depth > 0 and nodes[walk.path[walk.depth - 1]].asked == 0:
+        keep_opinion(nodes[walk.path[walk.depth - 1]], desk)
     for i in range(s.players):
-        p = (me + i) % s.players
+        p = (seat + i) % s.players
         walk.reward[p] = thousandths(desk.output[OUTPUTS * i + REWARD])
         walk.chance[p] = thousandths(desk.output[OUTPUTS * i + CHANCE])
         walk.points[p] = hundredths(desk.output[OUTPUTS * i + POINTS])
@@ -322,10 +375,10 @@ def search(
         s, walk, out, result = states[1], walks[0], outs[0], results[0]
         reseed(s, number)
         rules.redeal(s, me)
-        descend(s, nodes, walk, out, me, 1 + number & COUNTED, last, curiosity)
+        descend(s, nodes, walk, out, weights, desks[0], me, 1 + number & COUNTED, last, curiosity)
         steps += walk.depth
-        if len(weights) > 0 and goes_on(s, last):
-            foretell(s, weights, desks[0], walk)
+        if features.JUDGES and len(weights) > 0 and goes_on(s, last):
+            foretell(s, weights, desks[0], nodes, walk, me)
         else:
             steps += play_on(s, out, walk, number, last, s.round + strategy.FAR, halts)
             judge(s, result, walk, last)

@@ -111,18 +111,25 @@ def accept(game: Game, setting: str, data: bytes, where: str) -> Weights:
                 f"{where}: weights of another {what} ({found}, not {wanted}); learn anew: {again}"
             )
     made = Weights(about, rows)
-    check(made, int(setting.partition("-")[0]), where)
+    check(made, where)
     return made
 
 
-def check(weights: Weights, players: int, where: str) -> None:
+def _largest(layer: list[array[int]], most: int) -> list[int]:
+    """The largest sums that a layer can come to, if nothing that it is given is more than this."""
+    return [sum(map(abs, column)) * most for column in zip(*layer, strict=True)]
+
+
+def check(weights: Weights, where: str) -> None:
     """Raises `AnticsError` if a sum could become larger than there is room for."""
     numbers = array("h", weights.data)
     rows = [numbers[i : i + FIRST] for i in range(0, len(numbers), FIRST)]
-    n = len(rows) - BEHIND - OUTPUTS * players
+    n = len(rows) - BEHIND
     if n < 1:
         raise AnticsError(f"{where}: {len(rows)} rows of weights are too few")
-    first = [sum(map(abs, column)) * MOST for column in zip(*rows[: n + 1], strict=True)]
-    others = [(sum(map(abs, row)) + 32768) * FULL for row in rows[n + 1 :]]
-    if max(first + others) > SUM:
+    sums, at = _largest(rows[: n + 1], MOST), n + 1
+    for inputs in (FIRST, SECOND, SECOND):
+        sums += _largest(rows[at : at + inputs + 1], FULL)
+        at += inputs + 1
+    if max(sums) > SUM:
         raise AnticsError(f"{where}: these weights are too large to add up")

@@ -152,7 +152,8 @@ class Vector:
         np.True_
         """
         self._in_all(lambda part: part.sample())
-        return np.concatenate([part.arrays["slots"]["step"] for part in self._parts])
+        steps = [part.arrays["slots"]["step"] for part in self._parts]
+        return np.concatenate(steps) if len(steps) > 1 else steps[0].copy()
 
     def _advance(self, steps: Any, who: str) -> None:
         """Carry these steps out, if all of them are legal."""
@@ -205,8 +206,8 @@ class Vector:
             raise AnticsError(
                 f"{who}steps must be {n} whole numbers, not {given.dtype} of shape {given.shape}"
             )
-        low, high = (given.min(), given.max()) if n else (0, 0)
-        if low < 0 or high >= self.steps:
+        given = given.astype(np.int64, copy=False)
+        if n and np.maximum.reduce(given.view(np.uint64)) >= self.steps:  # less than 0 is large there
             i = int(np.flatnonzero((given < 0) | (given >= self.steps))[0])
             g = i if games is None else games[i]
             raise AnticsError(
@@ -246,7 +247,8 @@ class Vector:
         """Bring what the parts show into the whole."""
         if len(self._parts) > 1:
             self._in_all(self._copy_part)
-        np.take(self._reward_of, self._whole["slots"]["outcome"], axis=0, out=self._reward)
+        # (An outcome is always in the table; NumPy would buffer what it has to look at first.)
+        np.take(self._reward_of, self._whole["slots"]["outcome"], axis=0, out=self._reward, mode="clip")
 
     def _copy_part(self, part: _Part) -> int:
         n = part.n

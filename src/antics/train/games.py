@@ -18,7 +18,7 @@ from antics.core.tree import Node, Walk
 
 MAX_ROUNDS = 300  # of a game in training
 NODES = 200_000  # as many as a tree may have anywhere
-SAMPLES = 50_000  # at a time
+SAMPLES = 10_000  # at a time
 
 Samples = npt.NDArray[Any]
 Rows = npt.NDArray[np.int16]
@@ -57,7 +57,7 @@ class Table:
         """How many a position has here."""
         state = self.game.rules.State()
         self.game.rules.new_game(state, self._contents)
-        return self.game.features.write(state, self.game.features.viewpoint(state), Desk())
+        return self.game.features.write(state, 0, Desk())
 
     def lean(self, first: int, samples: int, every: int) -> Samples:
         """So many samples of games in which all follow their leanings."""

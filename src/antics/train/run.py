@@ -24,13 +24,14 @@ from typing import Any
 import numpy as np
 
 from antics.arena.strength import Sequential
+from antics.bots.search import LEARNED_CURIOSITY
 from antics.core import simple
 from antics.core.contract import Game
 from antics.core.errors import AnticsError
 from antics.core.network import FIRST
 from antics.core.weights import Weights, check, version, weights_for
 from antics.train.crew import WHIMS, Crew, Order
-from antics.train.fit import Data, Net, fit
+from antics.train.fit import LAYERS, PARTS, Data, Net, fit
 from antics.train.games import SAMPLES, Player, Rows, Samples, Table
 from antics.train.measure import Measured, Response, measure, response, up_to
 from antics.train.opponent import player_named
@@ -40,7 +41,6 @@ LEAN_EPOCHS, EPOCHS = 8, 6
 WINDOW = 4  # generations whose games are learned from
 KEPT = 60_000  # samples of leaning games that the second generation still sees
 THOUGHT = 0.5  # the part of the search's opinion in what is to be foretold
-CURIOSITY = 0.3
 TEST_DEALS = 400  # after so many an undecided test ends, unless told otherwise
 
 Say = Callable[[str], None]
@@ -132,14 +132,14 @@ class Learned:
         if task.against is not None:
             about["against"] = task.against
         found = Weights(about, rows)
-        check(found, task.players, "what was learned")
+        check(found, "what was learned")
         return found
 
     def keep(self, path: Path, task: Task) -> None:
         """A checkpoint, to go on from; the one before stays until it is whole."""
         arrays: dict[str, Any] = {f"layer{i}": layer for i, layer in enumerate(self.net.layers)}
         for i, data in enumerate(self.window):
-            arrays |= {f"features{i}": data.features, f"targets{i}": data.targets}
+            arrays |= {f"{name}{i}": getattr(data, name) for name in PARTS}
         log, promised = json.dumps([asdict(one) for one in self.log]), json.dumps(task.promised)
         part = path.with_name(path.name + ".part")
         with part.open("wb") as file:
@@ -154,12 +154,12 @@ class Learned:
         """
         try:
             with np.load(path) as found:
-                layers = [found[f"layer{i}"] for i in range(6)]
+                layers = [found[f"layer{i}"] for i in range(LAYERS)]
                 told = json.loads(str(found["log"])) if "log" in found else [asdict(ELSEWHERE)]
                 promised = json.loads(str(found["promised"])) if "promised" in found else {}
                 log = [Generation(**one) for one in told]
                 parts = sum(name.startswith("features") for name in found)
-                window = [Data(found[f"features{i}"], found[f"targets{i}"]) for i in range(parts)]
+                window = [Data(*(found[f"{name}{i}"] for name in PARTS)) for i in range(parts)]
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise AnticsError(f"{path}: no checkpoint to go on from ({error})") from None
         for name, there in promised.items():
@@ -210,7 +210,7 @@ def with_response(task: Task, weights: Weights, deals: int, say: Say) -> Weights
 
 def _responder(rows: Rows, task: Task, other: Player) -> Player:
     """It thinks at least as long as those whom it plays against."""
-    return Player(rows, max(task.iterations, other.iterations), CURIOSITY)
+    return Player(rows, max(task.iterations, other.iterations), LEARNED_CURIOSITY)
 
 
 def told_by(weights: Weights) -> tuple[list[Generation], list[Measured], Response | None]:
@@ -265,7 +265,7 @@ class _Training:
     def _first(self) -> Learned:
         began = time.monotonic()
         lean = self._lean()
-        window = [Data(lean.features[:KEPT], lean.targets[:KEPT])]
+        window = [lean.some(slice(KEPT))]
         ours = None if self.other is None else weights_for(self.task.game, self.task.setting)
         if ours is not None:
             net = Net.of_rows(np.frombuffer(ours.data, np.int16).reshape(-1, FIRST), self.task.players)
@@ -280,7 +280,7 @@ class _Training:
     def _keep_samples(self, data: Data) -> None:
         if self.task.samples is not None:
             with self.task.samples.open("wb") as file:
-                np.savez_compressed(file, features=data.features, targets=data.targets)
+                np.savez_compressed(file, **{name: getattr(data, name) for name in PARTS})
 
     def _fitted(self, net: Net, data: Data, epochs: int, number: int) -> tuple[Net, float, list[float]]:
         """The best of all epochs, by what it did not learn from; its error, and those unseen of all."""
@@ -289,13 +289,14 @@ class _Training:
         for one in fit(net, data, epochs, self.task.seed + number):
             found.append(one)
             self.say(f"generation {number}: error {one[1]:.4f}, of positions not learned from {one[2]:.4f}")
+        self.say(f"generation {number}: its opinions lack {found[-1][0].surprise(data):.3f} bits")
         net, error, _ = min(found, key=lambda one: one[2])
         return net, round(error, 6), [round(unseen, 6) for _, _, unseen in found]
 
     def _player(self, net: Net) -> Player:
         if self.other is not None:
             return _responder(net.rows(), self.task, self.other)
-        return Player(net.rows(), self.task.iterations, CURIOSITY)
+        return Player(net.rows(), self.task.iterations, LEARNED_CURIOSITY)
 
     def _orders(self, learned: Learned, number: int) -> list[Order]:
         """The games of a generation: against itself, some choices drawn; or alone among those who are what

@@ -128,11 +128,10 @@ class _Window:
 class _Door:
     """A function of a program, and the numbers it is called with. wasmtime asks for a function's types at
     every call, which takes a tenth of a millisecond: here they are told, if this version of it can be talked
-    to so."""
+    to so. (No function of Python's is called from a program, so nothing but a trap can come back.)"""
 
-    def __init__(self, store: Any, function: Any, about: dict[str, Any], failure: Any) -> None:
+    def __init__(self, store: Any, function: Any, about: dict[str, Any], errors: Any) -> None:
         from wasmtime import _ffi as ffi
-        from wasmtime._func import enter_wasm
 
         types = types_of(about)
         self._values = (ffi.wasmtime_val_t * len(types))()
@@ -140,32 +139,23 @@ class _Door:
             value.kind = getattr(ffi, f"WASMTIME_{type.upper()}")
         self._numbers = [(value.of, type) for value, type in zip(self._values, types, strict=True)]
         self._results = (ffi.wasmtime_val_t * bool(about["gives"]))()
-        self._store, self._enter, self._call, self._failure = (
-            store,
-            enter_wasm,
-            ffi.wasmtime_func_call,
-            failure,
-        )
-        self._place = ctypes.byref(function._func)
+        self._store, self._call = store, ffi.wasmtime_func_call
+        self._trap, self._failure = (error._from_ptr for error in errors)
+        self._no_trap = ctypes.POINTER(ffi.wasm_trap_t)
+        self._given = ctypes.byref(function._func), self._values, len(types)
 
     def give(self, flat: list[int | float]) -> None:
         for (number, type), value in zip(self._numbers, flat, strict=True):
             setattr(number, type, value)
 
     def __call__(self) -> int:
-        with self._enter(self._store) as trap:
-            error = self._call(
-                self._store._context(),
-                self._place,
-                self._values,
-                len(self._values),
-                self._results,
-                len(self._results),
-                trap,
-            )
-            if error:
-                raise self._failure._from_ptr(error)
-        return self._results[0].of.i64 if self._results else 0
+        trap, results = self._no_trap(), self._results
+        error = self._call(self._store._context(), *self._given, results, len(results), ctypes.byref(trap))
+        if error:
+            raise self._failure(error)
+        if trap:
+            raise self._trap(trap)
+        return results[0].of.i64 if results else 0
 
 
 def types_of(about: dict[str, Any]) -> list[str]:
@@ -248,7 +238,7 @@ class Instance:
     def _door(self, entry: str) -> _Door:
         function = self._exports[entry]
         try:
-            return _Door(self._store, function, self._about["entries"][entry], self._errors[1])
+            return _Door(self._store, function, self._about["entries"][entry], self._errors)
         except (ImportError, AttributeError, TypeError):
             return _SlowDoor(self._store, function)
 

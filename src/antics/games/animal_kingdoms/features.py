@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from antics.core.network import ONE, Desk, ladder, one_of, sixteenths, yes
-from antics.core.state import MAX_SEATS, first_of
+from antics.core.network import ONE, Desk, known_by, ladder, one_of, sixteenths, size_of, yes
 from antics.games.animal_kingdoms.board import AGES, KINGDOMS, SIZE, THRONES
 from antics.games.animal_kingdoms.laws import holds_pair, pair_kingdom
 from antics.games.animal_kingdoms.pieces import FIRST_BONUS, HAND, MARKS, NO_CARD, number
-from antics.games.animal_kingdoms.state import EGON, FIGHTING, PLACES, State, everyone
-from antics.games.animal_kingdoms.strategy import pays
+from antics.games.animal_kingdoms.state import BATTLE, DONE, EGON, PAIR, PLACES, SWAP, State, everyone
+from antics.games.animal_kingdoms.strategy import gain_in, pays
 
-LEARNED_PACE: tuple[int, ...] = (0, 3700, 3700, 3500, 3300, 3200)
+LEARNED_PACE: tuple[int, ...] = (0, 2750, 2750, 2750, 2750, 2750)
+JUDGES = False  # to play on to the end of the age is cheap, and tells more
 PHASES = 4  # in which somebody decides
 ALL_MARKS = 16  # numbers and species
-
-
-def viewpoint(s: State) -> int:
-    if s.phase == FIGHTING:
-        return max(0, first_of(s.fighting & (1 << MAX_SEATS) - 1))
-    return s.turn if s.turn < s.players else 0
 
 
 def write(s: State, seat: int, desk: Desk) -> int:
@@ -135,3 +129,67 @@ def fits(s: State, card: int) -> bool:
         if s.legal[k] & MARKS[card] != NO_CARD:
             return True
     return False
+
+
+# ---- steps -------------------------------------------------------------------------------------------
+
+# What a step is known by; a row of notes begins at its name.
+IN_KINGDOM = 0
+CROWN = 5
+GAIN = 6  # + its size
+GAINS = 12
+CARD = 18  # + number - 1
+ELSEWHERE = 26  # + kingdoms that the card could go to instead
+PAIR_OF, PAIR_ON, SWAP_USEFUL, SWAP_USELESS, SWAP_MORE, NO_MORE = range(31, 37)
+FIGHT = 37  # + number - 1
+
+
+def note(s: State, seat: int, step: int, desk: Desk) -> int:
+    if step < PAIR:
+        return note_play(s, seat, step // KINGDOMS, step % KINGDOMS, desk)
+    if step < SWAP:
+        return note_pair(s, seat, desk)
+    if step < BATTLE:
+        return note_swap(s, step - SWAP, desk)
+    return known_by(desk, 0, NO_MORE if step >= DONE else FIGHT + number(step - BATTLE) - 1)
+
+
+def note_play(s: State, seat: int, card: int, k: int, desk: Desk) -> int:
+    elsewhere = -1
+    for other in range(KINGDOMS):
+        elsewhere += s.legal[other] & MARKS[card] != NO_CARD
+    n = note_gain(s, seat, k, desk)
+    n = known_by(desk, n, CARD + number(card) - 1)
+    return known_by(desk, n, ELSEWHERE + max(0, elsewhere))
+
+
+def note_gain(s: State, seat: int, k: int, desk: Desk) -> int:
+    """What a shield promises, in which kingdom."""
+    n = known_by(desk, 0, IN_KINGDOM + k)
+    if s.filled[k] == SIZE[k] - 1:
+        n = known_by(desk, n, CROWN)
+    return known_by(desk, n, GAIN + min(GAINS - 1, size_of(max(0, gain_in(s, seat, k)))))
+
+
+def note_pair(s: State, seat: int, desk: Desk) -> int:
+    if s.picks > 0:
+        return known_by(desk, 0, PAIR_ON)
+    return known_by(desk, note_gain(s, seat, pair_kingdom(s), desk), PAIR_OF)
+
+
+def note_swap(s: State, card: int, desk: Desk) -> int:
+    n = known_by(desk, 0, SWAP_USEFUL if fits(s, card) else SWAP_USELESS)
+    if s.picks > 0:
+        n = known_by(desk, n, SWAP_MORE)
+    return known_by(desk, n, CARD + number(card) - 1)
+
+
+def broad(s: State, seat: int, step: int) -> int:
+    """Others play to a kingdom, fight with a number, or swap: with which cards, nobody knows."""
+    if step < PAIR:
+        return step % KINGDOMS
+    if step < SWAP:
+        return PAIR
+    if step < BATTLE:
+        return SWAP
+    return BATTLE + number(step - BATTLE) if step < DONE else DONE

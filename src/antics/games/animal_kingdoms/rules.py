@@ -18,7 +18,7 @@ from antics.games.animal_kingdoms.board import KINGDOMS
 from antics.games.animal_kingdoms.fight import lay_in_battle, still_choosing
 from antics.games.animal_kingdoms.hidden import redeal
 from antics.games.animal_kingdoms.laws import is_open, is_pair
-from antics.games.animal_kingdoms.pieces import MARKS
+from antics.games.animal_kingdoms.pieces import HAND, MARKS
 from antics.games.animal_kingdoms.rounds import may_swap, new_game, next_turn, run_on
 from antics.games.animal_kingdoms.scoring import score
 from antics.games.animal_kingdoms.state import (
@@ -120,19 +120,19 @@ def offer_plays(s: State, seat: int, out: LegalSteps) -> None:
 
 def offer_pairs(s: State, seat: int, out: LegalSteps) -> None:
     """The first card of a pair: the one that comes first among the cards."""
-    for i in range(s.held[seat]):
-        card = s.face[s.hand[seat][i]]
-        if has_partner(s, seat, card):
-            offer(out, PAIR + card)
-
-
-def has_partner(s: State, seat: int, first: int) -> bool:
-    face, hand, marks = s.face, s.hand[seat], MARKS[first]
-    for i in range(s.held[seat]):
+    face, hand, first = s.face, s.hand[seat], 0  # of a full hand, as bits
+    for i in range(1, HAND):
         card = face[hand[i]]
-        if card > first and MARKS[card] & marks != 0:
-            return True
-    return False
+        marks = MARKS[card]
+        for j in range(i):
+            other = face[hand[j]]
+            if marks & MARKS[other]:
+                first |= 1 << (i if card < other else j)
+    n, steps = out.n, out.step
+    for i in range(HAND):
+        steps[n] = PAIR + face[hand[i]]
+        n += first >> i & 1
+    out.n = n
 
 
 def offer_rest_of_pair(s: State, seat: int, out: LegalSteps) -> None:
@@ -150,9 +150,22 @@ def offer_rest_of_pair(s: State, seat: int, out: LegalSteps) -> None:
 def offer_rest_of_swap(s: State, seat: int, out: LegalSteps) -> None:
     """Cards are named in order; only the one on top may be any, where Egon looks at it (AK-C2)."""
     offer(out, DONE)
-    for i in range(s.held[seat]):
+    if s.egon:
+        offer_unpicked(s, seat, out)
+        return
+    n, steps, face, hand, last = out.n, out.step, s.face, s.hand[seat], s.picked[s.picks - 1]
+    for i in range(HAND):  # all are still there
+        card = face[hand[i]]
+        steps[n] = SWAP + card
+        if card > last:
+            n += 1
+    out.n = n
+
+
+def offer_unpicked(s: State, seat: int, out: LegalSteps) -> None:
+    for i in range(HAND):
         card = s.face[s.hand[seat][i]]
-        if card > s.picked[s.picks - 1] or (s.egon and not is_picked(s, card)):
+        if not is_picked(s, card):
             offer(out, SWAP + card)
 
 

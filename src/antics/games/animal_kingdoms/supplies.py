@@ -58,11 +58,18 @@ def place_in_hand(s: State, seat: int, piece: int) -> int:
 
 
 def take_from_hand(s: State, seat: int, card: int) -> int:
-    """The piece in this hand that shows the card."""
+    """The piece in this hand that shows the card.
+
+    All four places are looked at, the first that shows it counts: so compiled code need not guess which.
+    """
     face, hand = s.face, s.hand[seat]
-    i, end = 0, s.held[seat] - 1
-    while face[hand[i]] != card:
-        i += 1
+    i, end = 3, s.held[seat] - 1
+    if face[hand[2]] == card:
+        i = 2
+    if face[hand[1]] == card:
+        i = 1
+    if face[hand[0]] == card:
+        i = 0
     piece = hand[i]
     hand[i] = hand[end]
     s.held[seat] = end

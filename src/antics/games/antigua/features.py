@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from antics.core.network import ONE, Desk, ladder, one_of, sixteenths, yes
-from antics.games.antigua.board import BOX_PLACES, CELLS, LAST_WATER, WIDTH, in_grid
+from antics.core.network import ONE, Desk, known_by, ladder, one_of, sixteenths, size_of, yes
+from antics.games.antigua.board import BOX_PLACES, CELLS, LAST_WATER, NEIGHBOURS, WIDTH, in_grid
 from antics.games.antigua.pieces import CARDS, COLOURS, CREW, OPEN, cannonballs_on, colour_of, treasures_on
-from antics.games.antigua.state import Phase, Role, State, count, final_phase, together, turned
-from antics.games.antigua.strategy import ODDS
+from antics.games.antigua.state import (
+    ATTACK,
+    DONE,
+    DROP,
+    PILE,
+    SWAP,
+    TAKE,
+    TO,
+    Phase,
+    Role,
+    State,
+    count,
+    final_phase,
+    together,
+    turned,
+)
+from antics.games.antigua.strategy import ODDS, label, leaning, role_of
 
-LEARNED_PACE: tuple[int, ...] = (0, 0, 3100, 5100, 6700)
+LEARNED_PACE: tuple[int, ...] = (0, 0, 2600, 4000, 5000)
+JUDGES = True
 FAR_AWAY = 9  # further than any card is
 BEST_CARD = 4  # treasures that are told apart on a card
-
-
-def viewpoint(s: State) -> int:
-    return s.turn
 
 
 def write(s: State, seat: int, desk: Desk) -> int:
@@ -148,3 +160,64 @@ def write_rival(s: State, p: int, other: int, desk: Desk, at: int) -> int:
 def distance(one: int, other: int) -> int:
     """Cards from one to another, if nothing is in the way."""
     return abs(one % WIDTH - other % WIDTH) + abs(one // WIDTH - other // WIDTH)
+
+
+# ---- steps -------------------------------------------------------------------------------------------
+
+# What a step is known by; a row of notes begins at its name.
+BEGIN, TO_UNKNOWN, TO_KNOWN, SAIL_ON, STAY = range(5)
+FROM_PILE = 5  # or one more, or enough, or the sea card below is turned: steps from PILE on
+AROUND = 9  # + unknown cards beside it, up to 4
+RIVAL_THERE = 14  # + places behind in turn order - 1
+RIVAL_HIT = 17
+HIRED = 20  # + function
+LEAVES = 25
+SWAPPED = 30  # + pair of functions
+LEANING = 40  # + its size
+LEANINGS = 12
+
+
+def note(s: State, seat: int, step: int, desk: Desk) -> int:
+    n = known_by(desk, 0, LEANING + min(LEANINGS - 1, size_of(leaning(s, seat, step))))
+    if step < DONE:
+        return note_way(s, seat, step - TO, desk, n)
+    return known_by(desk, n, note_deed(s, seat, step))
+
+
+def note_deed(s: State, seat: int, step: int) -> int:
+    """An action that leads nowhere else."""
+    if step == DONE:
+        return STAY
+    if step < PILE:
+        return HIRED + role_of(s, s.open[step - TAKE])
+    if step < ATTACK:
+        return FROM_PILE + step - PILE
+    if step < SWAP:
+        return RIVAL_HIT + (step - ATTACK - seat) % s.players - 1
+    if step < DROP:
+        return SWAPPED + step - SWAP
+    return LEAVES + role_of(s, s.crew[seat][step - DROP])
+
+
+def note_way(s: State, seat: int, cell: int, desk: Desk, n: int) -> int:
+    """Where a ship goes."""
+    if s.phase == Phase.PLACE:
+        return known_by(desk, n, BEGIN)
+    around = 0
+    for near in NEIGHBOURS[s.players][cell]:
+        around += near >= 0 and not turned(s, near)
+    n = known_by(desk, n, TO_KNOWN if turned(s, cell) else TO_UNKNOWN)
+    n = known_by(desk, n, AROUND + around)
+    if s.phase == Phase.SAIL:
+        n = known_by(desk, n, SAIL_ON)
+    nearest = 0
+    for i in range(1, s.players):
+        other = (seat + i) % s.players
+        if s.afloat[other] and s.ship[other] == cell:
+            nearest = i
+    return known_by(desk, n, RIVAL_THERE + nearest - 1) if nearest > 0 else n
+
+
+def broad(s: State, seat: int, step: int) -> int:
+    """Crews and ships are for all to see."""
+    return label(s, seat, step)

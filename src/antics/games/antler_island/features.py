@@ -1,14 +1,31 @@
 """Antler Island as a network is told of it: the seat that decides, then the others in turn order. While all
-plan at once, the start player comes first."""
+plan at once, it knows its own plan only."""
 
 from __future__ import annotations
 
-from antics.core.network import ONE, Desk, ladder, one_of, sixteenths, yes
+from antics.core.network import ONE, Desk, known_by, ladder, one_of, sixteenths, size_of, yes
 from antics.games.antler_island.actions import food_here
-from antics.games.antler_island.board import CENTRE, LEVEL, SPACES
+from antics.games.antler_island.board import CENTRE, LEVEL, OUTER_RING, SPACES
 from antics.games.antler_island.pieces import FIRST_CONTROL, HAND, KINDS, PLAN, TILE_BLANK, TILE_X, TILES
-from antics.games.antler_island.state import Phase, State, near
+from antics.games.antler_island.rounds import lowest_tile
+from antics.games.antler_island.state import (
+    BESIDE,
+    CUBE,
+    DROP,
+    KEEP,
+    REVEAL_LOWEST,
+    REVEAL_X,
+    TAKE_BACK,
+    TO,
+    TOKEN,
+    Phase,
+    State,
+    near,
+)
 from antics.games.antler_island.strategy import (
+    expected_in_hand,
+    label,
+    leaning,
     most_does_near,
     most_food_near,
     odds,
@@ -18,12 +35,9 @@ from antics.games.antler_island.strategy import (
 )
 
 LEARNED_PACE: tuple[int, ...] = (0, 0, 0, 4200, 4200)
+JUDGES = True
 WILY_KINDS = len(KINDS)
 DEEDS, PLACES = 4, 3  # of a plan: the actions, and the tiles in order that are told apart
-
-
-def viewpoint(s: State) -> int:
-    return s.start if s.phase == Phase.PLAN else s.asked
 
 
 def write(s: State, seat: int, desk: Desk) -> int:
@@ -33,7 +47,7 @@ def write(s: State, seat: int, desk: Desk) -> int:
         at = write_does(s, p, desk, at)
         at = write_strength(s, p, desk, at)
         at = write_place(s, p, desk, at)
-        at = write_plan(s, p, desk, at)
+        at = write_plan(s, p, s.phase != Phase.PLAN or p == seat, desk, at)
         at = write_cubes(s, p, desk, at)
         for j in range(1, s.players):
             at = write_rival(s, p, (p + j) % s.players, desk, at)
@@ -105,8 +119,10 @@ def write_place(s: State, p: int, desk: Desk, at: int) -> int:
     return sixteenths(desk, at, odds(s, p) // 16)
 
 
-def write_plan(s: State, p: int, desk: Desk, at: int) -> int:
+def write_plan(s: State, p: int, known: bool, desk: Desk, at: int) -> int:
     """The actions that are still to come, in their order; that of the X; and how many there are of each."""
+    if not known:
+        return at + 1 + DEEDS * (PLACES + 2)
     at = sixteenths(desk, at, 3 * s.laid[p])
     in_order, by_x, of_each = at, at + DEEDS * PLACES, at + DEEDS * (PLACES + 1)
     place = 0
@@ -151,3 +167,70 @@ def write_rival(s: State, p: int, other: int, desk: Desk, at: int) -> int:
     at = sixteenths(desk, at, ahead if beside else 0)
     at = yes(desk, at, together)
     return sixteenths(desk, at, ahead if together else 0)
+
+
+# ---- steps -------------------------------------------------------------------------------------------
+
+# What a step is known by; a row of notes begins at its name.
+PLANNED = 0  # + deed × 4 + control tile, but for the blank
+DEED = 16  # + step - TAKE_BACK, for those that are nothing but themselves
+REVEALED = 32  # + deed
+UPHILL_TO = 36  # + level
+DOES_THERE = 39  # + does, up to 2
+FOOD_THERE = 42  # + tokens - 1
+STAG_THERE = 44  # weaker, or not
+OF_VALUE = 46  # + value - 1
+DROPPED = 49  # + kind
+OTHERWISE = 55
+LEANING = 56  # + its size
+LEANINGS = 8
+
+
+def note(s: State, seat: int, step: int, desk: Desk) -> int:
+    n = known_by(desk, 0, LEANING + min(LEANINGS - 1, size_of(leaning(s, seat, step) // 2)))
+    if step < TAKE_BACK:
+        tile = s.laid[seat]
+        return n if tile == TILE_BLANK else known_by(desk, n, PLANNED + 4 * (step - BESIDE) + tile)
+    if step < TOKEN:
+        n = known_by(desk, n, DEED + step - TAKE_BACK)
+        if step == REVEAL_LOWEST:
+            return known_by(desk, n, REVEALED + deed_of(s, seat, lowest_tile(s, seat)))
+        return known_by(desk, n, REVEALED + deed_of(s, seat, TILE_X)) if step == REVEAL_X else n
+    if step >= TO:
+        return note_way(s, seat, step - TO, desk, n)
+    return known_by(desk, n, note_piece(s, seat, step))
+
+
+def deed_of(s: State, seat: int, tile: int) -> int:
+    """The action that a control tile lies beside."""
+    return max(0, s.plan[seat][place_of(s, seat, tile)])
+
+
+def note_piece(s: State, seat: int, step: int) -> int:
+    """A token by its value, a wily tile by its kind."""
+    if step < KEEP:
+        return OF_VALUE + s.face[s.hand[seat][step - TOKEN]] - 1
+    if step < DROP:
+        return OF_VALUE + s.face[s.hand[seat][step - KEEP]] - 1
+    return DROPPED + s.face[s.tiles[seat][step - DROP]] if step < CUBE else OTHERWISE
+
+
+def note_way(s: State, seat: int, space: int, desk: Desk, n: int) -> int:
+    """What a stag finds where it goes."""
+    food = 0
+    if space < OUTER_RING:
+        food = (s.food[space][0] >= 0) + (s.food[space][1] >= 0)
+    n = known_by(desk, n, UPHILL_TO + LEVEL[space])
+    n = known_by(desk, n, DOES_THERE + min(2, s.does[space]))
+    if food > 0:
+        n = known_by(desk, n, FOOD_THERE + food - 1)
+    strongest = -1
+    for other in range(s.players):
+        if other != seat and s.stag[other] == space:
+            strongest = max(strongest, expected_in_hand(s, other))
+    return n if strongest < 0 else known_by(desk, n, STAG_THERE + (strongest >= strength(s, seat)))
+
+
+def broad(s: State, seat: int, step: int) -> int:
+    """Their places in a hand mean nothing; their values are imagined."""
+    return label(s, seat, step)

@@ -34,6 +34,18 @@ def observe(s: State, seat: int, out: Observation) -> None:
             above[column] = these >> 7 * column + row + 1 & 3
 
 
+def follow(s: State, seat: int, column: int, out: Observation) -> bool:
+    """After a disc was dropped, what was mine is the other's. A column that is full is no longer offered."""
+    if s.height[column] == ROWS:
+        return False
+    out.you = seat + 1
+    for line in out.board:
+        for place in range(COLUMNS):
+            line[place] = 3 - line[place] if line[place] != 0 else 0
+    out.board[ROWS - s.height[column]][column] = 2
+    return True
+
+
 def decode(seen: Observation) -> ConnectFourView:
     def disc(person: int) -> int | None:
         return seat_of(seen.you, person, 2) if person else None
