@@ -100,6 +100,22 @@ def test_whom_one_learns_against_plays_as_it_always_does() -> None:
     assert (classic.rows.tobytes(), classic.iterations) == (NONE.tobytes(), 70)
 
 
+def test_a_game_does_not_depend_on_what_was_played_before_it() -> None:
+    np = pytest.importorskip("numpy")
+    from antics.train.games import Table
+    from antics.train.opponent import player_named
+
+    table = Table(antics.game("antigua"), 2, {})
+    player = player_named("search:20", table)
+    (chances, samples), _, (again, same) = (
+        table.play(number, player, player, every=1) for number in (1, 2, 1)
+    )
+    assert len(player.rows)
+    assert chances == again
+    assert np.array_equal(samples["feature"], same["feature"])
+    assert np.array_equal(samples["weight"], same["weight"])
+
+
 def test_layers_fitted_elsewhere_become_weights(antics_command: Antics, tmp_path: Path) -> None:
     np = pytest.importorskip("numpy")
     from antics.train.fit import PARTS

@@ -162,7 +162,7 @@ def only_step(games: Any, seat: int, out: LegalSteps) -> int:
 
 def begin(nodes: Any, walk: Walk) -> None:
     """A tree of nothing but its root."""
-    nodes[0].child = 0
+    nodes[0].child, nodes[0].asked = 0, 0
     walk.used, walk.times = 1, 0
     for p in range(MAX_SEATS):
         walk.all_reward[p] = walk.all_points[p] = walk.all_chance[p] = 0
