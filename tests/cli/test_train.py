@@ -102,6 +102,7 @@ def test_whom_one_learns_against_plays_as_it_always_does() -> None:
 
 def test_a_game_does_not_depend_on_what_was_played_before_it() -> None:
     np = pytest.importorskip("numpy")
+    from antics.train.fit import PARTS, Data
     from antics.train.games import Table
     from antics.train.opponent import player_named
 
@@ -112,8 +113,8 @@ def test_a_game_does_not_depend_on_what_was_played_before_it() -> None:
     )
     assert len(player.rows)
     assert chances == again
-    assert np.array_equal(samples["feature"], same["feature"])
-    assert np.array_equal(samples["weight"], same["weight"])
+    one, other = (Data.of(some, table.features, 2, 0.5) for some in (samples, same))
+    assert all(np.array_equal(getattr(one, part), getattr(other, part)) for part in PARTS)
 
 
 def test_layers_fitted_elsewhere_become_weights(antics_command: Antics, tmp_path: Path) -> None:
