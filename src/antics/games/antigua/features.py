@@ -23,7 +23,7 @@ from antics.games.antigua.state import (
 )
 from antics.games.antigua.strategy import ODDS, label, leaning, role_of
 
-LEARNED_PACE: tuple[int, ...] = (0, 0, 2600, 4000, 5000)
+LEARNED_PACE: tuple[int, ...] = (0, 0, 2800, 4400, 6500)
 JUDGES = True
 FAR_AWAY = 9  # further than any card is
 BEST_CARD = 4  # treasures that are told apart on a card
