@@ -32,5 +32,5 @@ GAME = Game(
     ),
     components=COMPONENTS,
     numbers=NUMBERS,
-    ladder={"medium": 0.83, "hard": 0.68},
+    ladder={"medium": 0.78, "hard": 0.72},
 )
